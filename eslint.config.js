@@ -1,0 +1,71 @@
+import tseslint from 'typescript-eslint';
+
+/** One importer each: the walls of docs/architecture.md. */
+const onlyIn = (name, folder) => ({ name, message: `only ${folder} imports ${name}` });
+const polyfill = onlyIn('webextension-polyfill', 'src/platform/');
+const ml = [onlyIn('kuromoji', 'src/ml/'), onlyIn('@tensorflow/tfjs', 'src/ml/')];
+const idb = onlyIn('idb', 'src/library/');
+const pureGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'indexedDB',
+  'fetch',
+  'XMLHttpRequest',
+  'chrome',
+  'browser',
+  'self',
+  'postMessage',
+  'process',
+].map((name) => ({ name, message: 'src/core/ is pure: snapshots in, findings out' }));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'dist-firefox/', '.data/', '.out/', '.cache/', 'coverage/'] },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-imports': ['error', { paths: [polyfill, ...ml, idb] }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/core/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...pureGlobals],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [polyfill, ...ml, idb],
+          patterns: [
+            {
+              group: [
+                '**/content/**',
+                '**/engine/**',
+                '**/background/**',
+                '**/library/**',
+                '**/messages/**',
+                '**/platform/**',
+                '**/ui/**',
+                '**/lab/**',
+                '**/ml/**',
+              ],
+              message: 'src/core/ imports nothing outside itself',
+            },
+            { group: ['preact', 'preact/*', 'node:*'], message: 'src/core/ is pure' },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['src/core/**/*.test.ts'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+  { files: ['src/platform/**'], rules: { 'no-restricted-imports': ['error', { paths: [...ml, idb] }] } },
+  { files: ['src/ml/**'], rules: { 'no-restricted-imports': ['error', { paths: [polyfill, idb] }] } },
+  { files: ['src/library/**'], rules: { 'no-restricted-imports': ['error', { paths: [polyfill, ...ml] }] } },
+);

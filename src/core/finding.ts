@@ -1,0 +1,163 @@
+/**
+ * Finding: what one page yields. The same object is shown in the popup, kept in the library and printed by
+ * `npm run extract`. Fields carry schema.org's names.
+ */
+import type { Reason } from './classify/reasons';
+import type { Note } from './page/snapshot';
+
+export const KINDS = ['event', 'person', 'department', 'news', 'business'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Kinds that the popup shows unless asked for more. */
+export const SHOWN_KINDS: readonly Kind[] = ['event', 'person', 'department'];
+
+export const PAGE_KINDS = [
+  'event-list',
+  'event-detail',
+  'person-list',
+  'person-detail',
+  'department-list',
+  'department-detail',
+  'news-list',
+  'article',
+  'business',
+  'home',
+  'other',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/**
+ * A point in time as the page gives it, in one of three types that never turn into each other:
+ * a date `YYYY-MM-DD`, a local date-time `YYYY-MM-DDTHH:MM`, an instant `YYYY-MM-DDTHH:MM±HH:MM`.
+ */
+export type When = string;
+
+export interface Place {
+  name?: string;
+  address?: string;
+}
+
+/** Where a value came from: the page's own declared data, its visible content, or the person who edited it. */
+export type Source = 'markup' | 'page' | 'user';
+
+export interface Evidence {
+  /** 0 to 1. */
+  confidence: number;
+  source: Source;
+  /** The piece of page that says so, as written there (shortened past 200 characters). */
+  quote: string;
+  /** XPath of the block that holds the quote. */
+  path: string;
+}
+
+interface RecordBase {
+  name: string;
+  /** The record's own page. */
+  url?: string;
+  /** The record's own picture. */
+  image?: string;
+  description?: string;
+  /** All text of the record, in reading order. */
+  text: string;
+  /** XPath of the record's (first) block. */
+  path: string;
+  /** 0 to 1: that this is a record of this kind. */
+  confidence: number;
+  /** Place on the page among all records, from 1. */
+  ordinal: number;
+  /** Field name → where its value comes from. */
+  evidence: Partial<Record<string, Evidence>>;
+  /** Why it was taken for a record of its kind. */
+  why: Reason[];
+  /** True when the record lies in a part that the page does not show at the moment. */
+  hidden?: true;
+}
+
+export interface EventRecord extends RecordBase {
+  kind: 'event';
+  startDate?: When;
+  endDate?: When;
+  doorTime?: When;
+  location?: Place;
+  offers?: string;
+  eventStatus?: 'EventScheduled' | 'EventCancelled' | 'EventPostponed' | 'EventMovedOnline' | 'EventRescheduled';
+  /** An RRULE value (RFC 5545) for recurring events. */
+  eventSchedule?: string;
+  organizer?: string;
+}
+
+export interface PersonRecord extends RecordBase {
+  kind: 'person';
+  jobTitle?: string;
+  email?: string;
+  telephone?: string;
+  affiliation?: string;
+}
+
+export const LEVELS = ['college', 'department', 'laboratory', 'office'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface DepartmentRecord extends RecordBase {
+  kind: 'department';
+  level?: Level;
+  email?: string;
+  telephone?: string;
+  /** Name of the unit that this one belongs to. */
+  parent?: string;
+}
+
+export interface NewsRecord extends RecordBase {
+  kind: 'news';
+  datePublished?: When;
+}
+
+export interface BusinessRecord extends RecordBase {
+  kind: 'business';
+  email?: string;
+  telephone?: string;
+  address?: string;
+}
+
+export type FoundRecord = EventRecord | PersonRecord | DepartmentRecord | NewsRecord | BusinessRecord;
+
+/** Fields that a person may see and edit, per kind, in the order in which screens and exports show them. */
+export const FIELDS = {
+  event: [
+    'name',
+    'startDate',
+    'endDate',
+    'doorTime',
+    'location',
+    'url',
+    'image',
+    'description',
+    'offers',
+    'eventStatus',
+    'eventSchedule',
+    'organizer',
+  ],
+  person: ['name', 'jobTitle', 'email', 'telephone', 'url', 'image', 'affiliation', 'description'],
+  department: ['name', 'level', 'url', 'email', 'telephone', 'parent', 'description'],
+  news: ['name', 'datePublished', 'url', 'image', 'description'],
+  business: ['name', 'address', 'url', 'email', 'telephone', 'description'],
+} as const satisfies Record<Kind, readonly string[]>;
+
+/** Milliseconds per step. `snapshot` is spent on the page's thread, the rest in the engine. */
+export interface StepTimes {
+  snapshot: number;
+  records: number;
+  classify: number;
+  fields: number;
+  relate: number;
+}
+
+export interface Finding {
+  url: string;
+  title: string;
+  /** BCP 47 primary language of the page's text ("ja", "en", …), or "und". */
+  lang: string;
+  kind: PageKind;
+  ms: StepTimes;
+  records: FoundRecord[];
+  notes: Note[];
+}

@@ -1,0 +1,84 @@
+/**
+ * What the library holds and answers. `library.ts` carries it out on IndexedDB; screens import both from `index.ts`.
+ */
+import type { Finding, FoundRecord, Kind } from '../core/finding';
+
+export interface PageInfo {
+  url: string;
+  title: string;
+  lang: string;
+}
+
+/** One thing that the person kept, with the page that said so. */
+export interface KeptRecord {
+  /** Stable key of site, kind, name and start date: the same thing seen again has the same id. */
+  id: string;
+  record: FoundRecord;
+  page: PageInfo;
+  /** Host of the page, without "www.". */
+  site: string;
+  /** Epoch milliseconds. */
+  keptAt: number;
+  /** When a look at its page last found it. */
+  seenAt: number;
+  /** Set when a later look at its page no longer found it. */
+  goneSince?: number;
+  /** Earlier values, newest first: what a later visit or the person changed. */
+  history: { at: number; field: string; from: unknown; to: unknown }[];
+}
+
+/** What a look at a page means for what is kept from it. Indexes point into `finding.records`. */
+export interface Comparison {
+  /** False on the first look at a page from which nothing is kept: then nothing is "new". */
+  visitedBefore: boolean;
+  states: ('new' | 'seen' | 'kept' | 'changed')[];
+  /** For a changed record: fields that differ from the kept value, now → before. */
+  changes: Map<number, { field: string; before: unknown; now: unknown }[]>;
+  /** Kept from this page, and no longer on it. */
+  gone: KeptRecord[];
+}
+
+/** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
+export class LibraryFullError extends Error {
+  override name = 'LibraryFullError';
+}
+
+/** Thrown when another tab holds an older version open, or the browser closed the database. */
+export class LibraryUnavailableError extends Error {
+  override name = 'LibraryUnavailableError';
+}
+
+export interface Query {
+  /** Words that must all occur (NFKC, case and accents folded; substrings for Japanese). */
+  text?: string;
+  kind?: Kind;
+  site?: string;
+  /** Default: newest kept first. */
+  order?: 'kept' | 'date' | 'name' | 'site';
+}
+
+export interface Library {
+  /** Keeps records of one page in one transaction. Kept again: merged, what the person edited (source "user") wins. */
+  keep(records: FoundRecord[], page: PageInfo): Promise<KeptRecord[]>;
+  /** Removes by id and returns what was removed, for undo. */
+  remove(ids: string[]): Promise<KeptRecord[]>;
+  /** Puts removed records back as they were (undo). */
+  putBack(kept: KeptRecord[]): Promise<void>;
+  /** Changes fields of a kept record; the changed fields get source "user". */
+  edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord>;
+  /** Compares a look with what is kept, without writing. */
+  compare(finding: Finding): Promise<Comparison>;
+  /** Writes down that the page was looked at (only for pages from which something is kept). */
+  visit(finding: Finding): Promise<void>;
+  search(query: Query): Promise<KeptRecord[]>;
+  count(): Promise<number>;
+  sites(): Promise<{ site: string; count: number }[]>;
+  removeSite(site: string): Promise<KeptRecord[]>;
+  /** The whole library as text (JSON), to be restored by `restore`. */
+  backup(): Promise<string>;
+  /** Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup. */
+  restore(text: string): Promise<{ added: number; updated: number; unchanged: number }>;
+  /** Calls back after any change, in this or another tab. Returns the function that stops it. */
+  onChange(listener: () => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,57 @@
+/**
+ * Every message that crosses a boundary of the extension: name → request and response. Client and server derive their
+ * types from it; `schema.ts` checks at the boundary what arrives. The direction is in the name: `to.what`.
+ */
+import type { Finding } from '../core/finding';
+import type { PageSnapshot } from '../core/page/snapshot';
+
+/** Why a page cannot be read. Screens show the message `unreadable_<reason>`. */
+export const UNREADABLE = [
+  /** chrome://, about:, the extension's own pages. */
+  'browser_page',
+  /** An extension store: browsers forbid extensions there. */
+  'store',
+  'pdf',
+  /** The browser refused: no activeTab any more, enterprise policy, site access "on click". */
+  'no_access',
+  /** The tab went away or went elsewhere while it was read. */
+  'gone',
+  /** An error page of the browser, or a document with nothing in it. */
+  'empty',
+] as const;
+export type Unreadable = (typeof UNREADABLE)[number];
+
+/** Phases of a look, in order, for the progress display. */
+export const PHASES = ['injecting', 'reading', 'judging'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** State of the last look at a tab. Lives in `storage.session` under `look:<tabId>`, so it survives popup and worker. */
+export type LookState =
+  | { status: 'looking'; phase: Phase; url: string; since: number }
+  | { status: 'found'; url: string; at: number; finding: Finding }
+  | { status: 'unreadable'; url: string; at: number; reason: Unreadable }
+  | { status: 'error'; url: string; at: number; message: string };
+
+export interface Messages {
+  /** Screen → background: read the page in this tab now. Resolves when the look has ended, in whichever way. */
+  'background.look': { request: { tabId: number }; response: LookState };
+  /** Background → content script. */
+  'content.snapshot': { request: null; response: PageSnapshot };
+  /** Screen → content script: light up the block at this XPath (null: nothing); optionally scroll to it. */
+  'content.highlight': { request: { path: string | null; scroll?: boolean }; response: { found: boolean } };
+  /** Background → engine's host page. */
+  'engine.extract': { request: { snapshot: PageSnapshot; now?: string }; response: Finding };
+}
+
+export type MessageName = keyof Messages;
+export type Request<N extends MessageName> = Messages[N]['request'];
+export type Response<N extends MessageName> = Messages[N]['response'];
+
+/** What goes over the wire, and back. */
+export interface Envelope<N extends MessageName = MessageName> {
+  to: N;
+  payload: Request<N>;
+}
+export type Reply<N extends MessageName = MessageName> =
+  | { ok: true; value: Response<N> }
+  | { ok: false; error: string };
