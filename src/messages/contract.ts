@@ -32,11 +32,19 @@ export type LookState =
   | { status: 'unreadable'; url: string; at: number; reason: Unreadable }
   | { status: 'error'; url: string; at: number; message: string };
 
+/** What reading a page gives: its snapshot, or the reason why there is none. */
+export type Reading = { snapshot: PageSnapshot } | { unreadable: Unreadable };
+
 export interface Messages {
-  /** Screen → background: read the page in this tab now. Resolves when the look has ended, in whichever way. */
-  'background.look': { request: { tabId: number }; response: LookState };
+  /**
+   * Screen → background: read the page in this tab now. Resolves when the look has ended, in whichever way.
+   * `now`: the day of the visit, YYYY-MM-DD, for replays of saved pages; today where absent.
+   */
+  'background.look': { request: { tabId: number; now?: string }; response: LookState };
+  /** Screen → background: the page as it would be judged, for bug reports and training data. */
+  'background.snapshot': { request: { tabId: number }; response: Reading };
   /** Background → content script. */
-  'content.snapshot': { request: null; response: PageSnapshot };
+  'content.snapshot': { request: null; response: Reading };
   /** Screen → content script: light up the block at this XPath (null: nothing); optionally scroll to it. */
   'content.highlight': { request: { path: string | null; scroll?: boolean }; response: { found: boolean } };
   /** Background → engine's host page. */
@@ -53,5 +61,4 @@ export interface Envelope<N extends MessageName = MessageName> {
   payload: Request<N>;
 }
 export type Reply<N extends MessageName = MessageName> =
-  | { ok: true; value: Response<N> }
-  | { ok: false; error: string };
+  { ok: true; value: Response<N> } | { ok: false; error: string };

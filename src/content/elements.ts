@@ -1,0 +1,87 @@
+/** Which nodes the walk sees: the flat tree (open shadow roots, slots, same-origin frames) without what never shows. */
+
+/** Elements whose content is not page content, or not text. */
+const SKIPPED = new Set(
+  'script style noscript template head link meta title svg math canvas object embed audio video map select datalist textarea input progress meter'.split(
+    ' ',
+  ),
+);
+
+/** Block-level by HTML's own rendering section, for elements that are not rendered and for DOMs without layout. */
+const BLOCK_TAGS = new Set(
+  (
+    'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
+    'frameset frame iframe h1 h2 h3 h4 h5 h6 header hgroup hr html li legend listing main menu nav ol optgroup p pre search section summary ' +
+    'table caption colgroup tbody thead tfoot tr td th ul xmp'
+  ).split(' '),
+);
+
+export const isSkipped = (element: Element): boolean => SKIPPED.has(element.localName);
+export const isBlockTag = (tag: string): boolean => BLOCK_TAGS.has(tag);
+
+/** The body (or frameset) of a same-origin frame; null when the browser does not let us look. */
+export function frameBody(element: Element): HTMLElement | null {
+  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  try {
+    return (element as HTMLIFrameElement).contentDocument?.body ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Children in the flat tree: a shadow root's instead of the host's, a slot's assigned nodes, a frame's body. */
+export function flatChildren(element: Element): Iterable<Node> {
+  const body = frameBody(element);
+  if (body) return [body];
+  if (element.shadowRoot) return element.shadowRoot.childNodes;
+  if (element.localName === 'slot') {
+    const assigned = (element as HTMLSlotElement).assignedNodes?.({ flatten: true }) ?? [];
+    if (assigned.length > 0) return assigned;
+  }
+  return element.childNodes;
+}
+
+/**
+ * The XPath steps of an element's children, without the parent's: "li[3]", or "p" where it is the only one of its name.
+ * A frame's body is "html/body"; children of a shadow root start with "shadow-root/". One pass over the children.
+ */
+export function childSteps(element: Element, children: readonly Element[]): string[] {
+  if (frameBody(element)) return children.map((child) => `html/${child.localName}`);
+  const total = new Map<string, number>();
+  for (const child of children) total.set(child.localName, (total.get(child.localName) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  const prefix = element.shadowRoot ? 'shadow-root/' : '';
+  return children.map((child) => {
+    const name = child.localName;
+    const place = (seen.get(name) ?? 0) + 1;
+    seen.set(name, place);
+    return prefix + (total.get(name) === 1 ? name : `${name}[${place}]`);
+  });
+}
+
+/** Element children in the flat tree, in order. Skipped elements count for steps and are left out by the walk. */
+export function flatElements(element: Element): Element[] {
+  const out: Element[] = [];
+  for (const node of flatChildren(element)) if (node.nodeType === 1) out.push(node as Element);
+  return out;
+}
+
+/** Finds the element that a snapshot path names; null when the page has changed under it. */
+export function resolvePath(root: Document, path: string): Element | null {
+  let element: Element | null = root.documentElement;
+  const steps = path.split('/').filter(Boolean);
+  if (steps.shift() !== 'html') return null;
+  for (let i = 0; i < steps.length && element; i++) {
+    const step = steps[i]!;
+    if (step === 'shadow-root') continue;
+    if (step === 'html') {
+      element = frameBody(element);
+      i++;
+      continue;
+    }
+    const [, name, place] = /^([^[]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
+    const named: Element[] = flatElements(element).filter((child) => child.localName === name);
+    element = named[Number(place ?? 1) - 1] ?? null;
+  }
+  return element;
+}

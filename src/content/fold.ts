@@ -1,0 +1,180 @@
+/** Folds the inline content of one block into its items; child blocks keep their place among them. */
+import type { Item, TextItem, TextStyle } from '../core/page/snapshot';
+import { hintOf, linkOf } from './attributes';
+import { childSteps, flatChildren } from './elements';
+import { imageAddress } from './images';
+import type { ElementStyle, Layout } from './layout';
+import type { Surveyed } from './survey';
+
+/** Inline elements nested deeper than this are read as plain text of their ancestor. */
+const MAX_INLINE_DEPTH = 120;
+const MAX_HINT = 120;
+
+/** Text styles of the page, each once. */
+export class StyleTable {
+  readonly rows: TextStyle[] = [];
+  readonly #index = new Map<string, number>();
+  readonly #ofElement = new Map<Element, number>();
+
+  constructor(private readonly layout: Layout) {}
+
+  of(element: Element): number {
+    const known = this.#ofElement.get(element);
+    if (known !== undefined) return known;
+    const style = this.layout.text(element);
+    const key = `${style.size}|${style.weight}|${style.italic}|${style.color}`;
+    let index = this.#index.get(key);
+    if (index === undefined) {
+      index = this.rows.push(style) - 1;
+      this.#index.set(key, index);
+    }
+    this.#ofElement.set(element, index);
+    return index;
+  }
+}
+
+interface Surroundings {
+  layout: Layout;
+  styles: StyleTable;
+  lookup(element: Element): Surveyed | undefined;
+  /** Queues a child block and returns the index that it will have. */
+  child(element: Element, step: string): number;
+}
+
+/** What inline ancestors say about a run. */
+interface Inline {
+  link?: string;
+  via: string;
+  hint: string;
+  time?: string;
+  step: string;
+}
+
+export function foldInline(block: Element, style: ElementStyle, around: Surroundings): Item[] {
+  const items: Item[] = [];
+  const background = style.background && backgroundOf(block, style, around);
+  if (background) items.push(background);
+  fold(block, style.preservesLines, { via: '', hint: '', step: '' }, 0);
+  trim(items);
+  return items;
+
+  function fold(parent: Element, preservesLines: boolean, inline: Inline, depth: number): void {
+    const nodes = [...flatChildren(parent)];
+    const elements = nodes.filter((node): node is Element => node.nodeType === 1);
+    const steps = childSteps(parent, elements);
+    let nth = 0;
+    for (const node of nodes) {
+      if (node.nodeType === 3 || node.nodeType === 4) {
+        addText(node.nodeValue ?? '', parent, preservesLines, inline);
+        continue;
+      }
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      const step = inline.step ? `${inline.step}/${steps[nth++]!}` : steps[nth++]!;
+      const known = around.lookup(element);
+      if (!known) continue;
+      const tag = element.localName;
+      if (known.block) items.push({ kind: 'block', block: around.child(element, step) });
+      else if (tag === 'br' || tag === 'hr') items.push({ kind: 'break' });
+      else if (tag === 'img') addImage(element, inline);
+      else if (depth >= MAX_INLINE_DEPTH) addText(element.textContent ?? '', parent, preservesLines, inline);
+      else fold(element, known.style.preservesLines, inside(element, inline, step), depth + 1);
+    }
+  }
+
+  function addText(raw: string, parent: Element, preservesLines: boolean, inline: Inline): void {
+    if (preservesLines && raw.includes('\n')) {
+      raw.split('\n').forEach((line, i) => {
+        if (i > 0) items.push({ kind: 'break' });
+        addText(line, parent, false, inline);
+      });
+      return;
+    }
+    const text = raw.replace(/[\s\u200b\ufeff]+/g, ' ');
+    if (text === '') return;
+    const last = items.at(-1);
+    if (text === ' ') {
+      if (last?.kind === 'text' && !last.text.endsWith(' ')) last.text += ' ';
+      return;
+    }
+    const run: TextItem = { kind: 'text', text, style: around.styles.of(parent) };
+    if (inline.link) run.link = inline.link;
+    if (inline.via) run.via = inline.via;
+    if (inline.hint) run.hint = inline.hint;
+    if (inline.time) run.time = inline.time;
+    if (last?.kind === 'text' && alike(last, run)) {
+      last.text += last.text.endsWith(' ') ? text.trimStart() : text;
+    } else {
+      items.push(run);
+    }
+  }
+
+  function addImage(element: Element, inline: Inline): void {
+    const src = imageAddress(element);
+    const alt = (element.getAttribute('alt') ?? '').trim();
+    if (!src && !alt) return;
+    const box = around.layout.box(element);
+    const size = (name: string): number => Number.parseInt(element.getAttribute(name) ?? '', 10) || 0;
+    items.push({
+      kind: 'image',
+      src: src ?? '',
+      alt,
+      width: box?.[2] || size('width'),
+      height: box?.[3] || size('height'),
+      ...(inline.link ? { link: inline.link } : {}),
+    });
+  }
+}
+
+const alike = (a: TextItem, b: TextItem): boolean =>
+  a.style === b.style && a.link === b.link && a.via === b.via && a.hint === b.hint && a.time === b.time;
+
+function inside(element: Element, outer: Inline, step: string): Inline {
+  const tag = element.localName;
+  const link = linkOf(element) ?? outer.link;
+  const time = timeOf(element) ?? outer.time;
+  const hint = [outer.hint, hintOf(element)].filter(Boolean).join(' ').slice(0, MAX_HINT);
+  return {
+    step,
+    via: outer.via ? `${outer.via}/${tag}` : tag,
+    hint,
+    ...(link ? { link } : {}),
+    ...(time ? { time } : {}),
+  };
+}
+
+/** Machine-readable time on an inline element: `<time datetime>`, microformats' value-title, microdata's content. */
+function timeOf(element: Element): string | undefined {
+  if (element.localName === 'time') return element.getAttribute('datetime') ?? undefined;
+  const stamp = element.getAttribute('content') ?? element.getAttribute('title');
+  return stamp && /^\d{4}-?\d{2}-?\d{2}(T|$)/.test(stamp) ? stamp : undefined;
+}
+
+function backgroundOf(block: Element, style: ElementStyle, around: Surroundings): Item | undefined {
+  const box = around.layout.box(block);
+  const address = /^(data:|$)/.test(style.background) ? undefined : style.background;
+  if (!address) return undefined;
+  let src: string;
+  try {
+    src = new URL(address, block.ownerDocument.baseURI).href;
+  } catch {
+    return undefined;
+  }
+  return { kind: 'image', src, alt: '', width: box?.[2] ?? 0, height: box?.[3] ?? 0, background: true };
+}
+
+/** White space at the edges of lines and blocks is not content. */
+function trim(items: Item[]): void {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
+    if (item.kind !== 'text') continue;
+    const before = items[i - 1];
+    const after = items[i + 1];
+    if (!before || before.kind === 'break' || before.kind === 'block') item.text = item.text.trimStart();
+    if (!after || after.kind === 'break' || after.kind === 'block') item.text = item.text.trimEnd();
+  }
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i]!;
+    if (item.kind === 'text' && item.text === '') items.splice(i, 1);
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The overlay that lights up a record in the page: one host element with a closed shadow root, outside the body.
+ * The page's own nodes are never changed.
+ */
+import { resolvePath } from './elements';
+
+const STYLE = `
+:host { all: initial; position: fixed; inset: 0; pointer-events: none; z-index: 2147483647; }
+.frame {
+  position: fixed; box-sizing: border-box; border: 3px solid #b4540a; border-radius: 6px;
+  background: rgb(255 176 32 / 16%); box-shadow: 0 0 0 2px #fff, 0 4px 18px rgb(0 0 0 / 30%);
+}
+@media (prefers-reduced-motion: no-preference) { .frame { transition: top 90ms, left 90ms, width 90ms, height 90ms; } }
+`;
+
+let host: HTMLElement | undefined;
+let frame: HTMLElement | undefined;
+let target: Element | null = null;
+let watching: AbortController | undefined;
+
+/**
+ * Lights up the element at a snapshot path, or nothing.
+ * @param path snapshot path; null puts the light out
+ * @param scroll brings the element into view first
+ * @returns false when the page no longer has the element, or does not show it
+ */
+export function highlight(path: string | null, scroll: boolean): boolean {
+  target = path === null ? null : resolvePath(document, path);
+  if (!target) {
+    clear();
+    return path === null;
+  }
+  const shown = target.getClientRects().length > 0;
+  if (!shown) {
+    clear();
+    return false;
+  }
+  if (scroll) {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  }
+  ensureHost();
+  place();
+  return true;
+}
+
+function ensureHost(): void {
+  if (host?.isConnected) return;
+  host = document.createElement('gleaner-highlight');
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+  frame = document.createElement('div');
+  frame.className = 'frame';
+  root.append(frame);
+  document.documentElement.append(host);
+  watching = new AbortController();
+  const options = { signal: watching.signal, passive: true, capture: true };
+  addEventListener('scroll', place, options);
+  addEventListener('resize', place, options);
+}
+
+function place(): void {
+  if (!target?.isConnected || !frame) return clear();
+  const box = target.getBoundingClientRect();
+  let [left, top] = [box.left, box.top];
+  // Inside same-origin frames: add where each frame stands.
+  for (
+    let view = target.ownerDocument.defaultView;
+    view && view !== window;
+    view = view.parent as Window & typeof globalThis
+  ) {
+    const outer = view.frameElement?.getBoundingClientRect();
+    left += outer?.left ?? 0;
+    top += outer?.top ?? 0;
+  }
+  Object.assign(frame.style, {
+    left: `${left - 4}px`,
+    top: `${top - 4}px`,
+    width: `${box.width + 8}px`,
+    height: `${box.height + 8}px`,
+  });
+}
+
+function clear(): void {
+  watching?.abort();
+  host?.remove();
+  host = frame = watching = undefined;
+  target = null;
+}

@@ -1,0 +1,66 @@
+/** First pass of the walk: every element of the flat tree once, and whether it is block-level. */
+import type { Note } from '../core/page/snapshot';
+import { childSteps, flatElements, frameBody, isBlockTag, isSkipped } from './elements';
+import type { ElementStyle, Layout } from './layout';
+
+/** Elements visited before the walk stops and says so. */
+export const MAX_ELEMENTS = 120_000;
+
+/** Elements between two places where the walk may be interrupted. */
+export const SLICE = 64;
+
+/** What the survey knows of an element. */
+export interface Surveyed {
+  element: Element;
+  step: string;
+  /** Index of the parent element in the survey; -1 for the root. */
+  parent: number;
+  style: ElementStyle;
+  block: boolean;
+}
+
+export function* survey(root: Element, layout: Layout, notes: Note[]): Generator<void, Surveyed[]> {
+  const seen: Surveyed[] = [];
+  const stack: { element: Element; step: string; parent: number }[] = [
+    {
+      element: root,
+      step: root === root.ownerDocument.documentElement ? '/html' : `/html/${root.localName}`,
+      parent: -1,
+    },
+  ];
+  while (stack.length > 0) {
+    const { element, step, parent } = stack.pop()!;
+    if (seen.length >= MAX_ELEMENTS) {
+      notes.push({ step: 'snapshot', reason: `page cut after ${MAX_ELEMENTS} elements` });
+      break;
+    }
+    const index = seen.length;
+    const style = layout.style(element);
+    seen.push({ element, step, parent, style, block: parent === -1 || rendersAsBlock(element, style) });
+    if (element.localName === 'iframe' && !frameBody(element)) {
+      notes.push({ step: 'snapshot', reason: `frame not read: ${(element as HTMLIFrameElement).src || 'no address'}` });
+    }
+    const children = flatElements(element);
+    const steps = childSteps(element, children);
+    for (let i = children.length - 1; i >= 0; i--) {
+      if (!isSkipped(children[i]!)) stack.push({ element: children[i]!, step: steps[i]!, parent: index });
+    }
+    if (index % SLICE === SLICE - 1) yield;
+  }
+  // Children come after their parents, so one pass from the end carries "holds a block" upwards.
+  for (let i = seen.length - 1; i > 0; i--) {
+    const { block, parent } = seen[i]!;
+    if (block && parent >= 0) seen[parent]!.block = true;
+  }
+  return seen;
+}
+
+/** Inline-blocks are words, badges and buttons unless they hold blocks or are elements that structure a page. */
+function rendersAsBlock(element: Element, { display }: ElementStyle): boolean {
+  const tag = element.localName;
+  if (tag === 'br' || tag === 'img' || tag === 'hr') return false;
+  if (display === 'none') return isBlockTag(tag) || tag === 'a' || tag === 'span';
+  if (display === 'contents') return isBlockTag(tag);
+  if (display.startsWith('inline-') || display.startsWith('ruby')) return isBlockTag(tag);
+  return display !== 'inline';
+}

@@ -1,0 +1,108 @@
+/**
+ * The walk: live document → PageSnapshot, read-only, in two passes.
+ *
+ * 1. `survey` visits the flat tree once and decides what is block-level: what the browser rendered as such, and every
+ *    inline element that holds a block (an `<a>` around a card is a block).
+ * 2. `gather` goes through the blocks breadth-first (Event.Locky, algorithm 1) and folds inline content into them.
+ *
+ * A generator, so that a browser can run it in slices and a test in one go; it yields where it may be interrupted.
+ */
+import { SNAPSHOT_VERSION, type Block, type Note, type PageSnapshot } from '../core/page/snapshot';
+import { attributes } from './attributes';
+import { declaredLanguage, declaredTimeZone, gatherDeclared } from './declared';
+import { foldInline, StyleTable } from './fold';
+import type { Layout } from './layout';
+import { SLICE, survey, type Surveyed } from './survey';
+import { hiddenHow } from './visibility';
+
+export function* walk(document: Document, layout: Layout): Generator<void, PageSnapshot> {
+  const notes: Note[] = [];
+  const root = document.body ?? document.documentElement;
+  const surveyed = yield* survey(root, layout, notes);
+  const { blocks, styles } = yield* gather(surveyed, layout);
+  return {
+    version: SNAPSHOT_VERSION,
+    url: document.location?.href ?? document.URL,
+    title: document.title.trim(),
+    lang: declaredLanguage(document),
+    capturedAt: new Date().toISOString(),
+    timeZone: declaredTimeZone(document),
+    viewport: layout.viewport,
+    hasBoxes: layout.hasBoxes,
+    blocks,
+    styles,
+    declared: gatherDeclared(document),
+    notes,
+    ms: 0,
+  };
+}
+
+function* gather(
+  surveyed: Surveyed[],
+  layout: Layout,
+): Generator<void, { blocks: Block[]; styles: StyleTable['rows'] }> {
+  const indexOf = new Map<Element, number>();
+  surveyed.forEach((s, i) => indexOf.set(s.element, i));
+  const styles = new StyleTable(layout);
+  const blocks: Block[] = [];
+  const queue: { survey: number; parent: number; step: string }[] = [
+    { survey: 0, parent: -1, step: surveyed[0]!.step },
+  ];
+  const pageWidth = layout.hasBoxes ? Math.max(surveyed[0]!.element.scrollWidth, layout.viewport?.width ?? 0) : 0;
+  for (let head = 0; head < queue.length; head++) {
+    const { survey, parent, step } = queue[head]!;
+    const { element, style } = surveyed[survey]!;
+    const box = layout.box(element);
+    const block: Block = { parent, tag: element.localName, step, items: [], ...attributes(element, style) };
+    if (box) block.box = box;
+    const hidden = hiddenHow(element, style, box, layout.hasBoxes, pageWidth, blocks[parent]?.hidden);
+    if (hidden) block.hidden = hidden;
+    block.items = foldInline(element, style, {
+      layout,
+      styles,
+      lookup: (child) => {
+        const index = indexOf.get(child);
+        return index === undefined ? undefined : surveyed[index];
+      },
+      child: (child, childStep) => {
+        queue.push({ survey: indexOf.get(child)!, parent: head, step: childStep });
+        return queue.length - 1;
+      },
+    });
+    blocks.push(block);
+    if (head % (SLICE / 4) === 0) yield;
+  }
+  return { blocks, styles: styles.rows };
+}
+
+/** Runs a walk to its end without interruption (tests, Node). */
+export function walkNow(document: Document, layout: Layout): PageSnapshot {
+  const steps = walk(document, layout);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Runs a walk in slices, so that no task of the page's thread is longer than `budget`.
+ * @param budget milliseconds per slice
+ * @param pause resolves when the page has had its turn
+ */
+export async function walkInSlices(
+  document: Document,
+  layout: Layout,
+  budget: number,
+  pause: () => Promise<void>,
+): Promise<PageSnapshot> {
+  const steps = walk(document, layout);
+  let spent = 0;
+  for (;;) {
+    const began = performance.now();
+    let step = steps.next();
+    while (!step.done && performance.now() - began < budget) step = steps.next();
+    spent += performance.now() - began;
+    if (step.done) return { ...step.value, ms: Math.round(spent) };
+    await pause();
+  }
+}

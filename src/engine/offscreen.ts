@@ -1,0 +1,5 @@
+/** The engine's page in Chromium: the offscreen document. */
+import { serve } from '../messages/server';
+import { extractInWorker } from './engine';
+
+serve({ 'engine.extract': ({ snapshot, now }) => extractInWorker(snapshot, now) });

@@ -1,0 +1,35 @@
+/** `npm run snapshot -- PAGES… --out FILE`: saves the snapshots of pages, one JSON per line, for `extract --snapshots`. */
+import type { PageSnapshot } from '../../core/page/snapshot';
+import { readArguments, UsageError } from './arguments';
+import { launchForBatch } from './chromium';
+import { LineWriter } from './output';
+import { readPages } from './reader';
+
+/** A line of a snapshots file. */
+export type StoredSnapshot = { page: string; now?: string } & ({ snapshot: PageSnapshot } | { error: string });
+
+async function main(): Promise<void> {
+  const options = readArguments(process.argv.slice(2));
+  const browser = await launchForBatch();
+  const writer = new LineWriter(options.out, options.pages.length);
+  const place = new Map(options.pages.map((page, index) => [page, index]));
+  try {
+    for await (const outcome of readPages(browser, options.pages, options.width, (tab) => tab.snapshot())) {
+      const { page, now } = outcome.page;
+      const line: StoredSnapshot = {
+        page,
+        ...(now ? { now } : {}),
+        ...('error' in outcome ? { error: outcome.error } : { snapshot: outcome.value }),
+      };
+      writer.write(place.get(outcome.page)!, line);
+    }
+  } finally {
+    writer.close();
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? (error instanceof UsageError ? error.message : error.stack) : error);
+  process.exit(1);
+});

@@ -1,0 +1,2 @@
+/** Where the state of a tab's last look lies in `storage.session`. */
+export const lookKey = (tabId: number): string => `look:${tabId}`;

@@ -1,0 +1,42 @@
+/** Checks at the boundary: what arrives is what the contract says, or it is refused with a word. */
+import * as v from 'valibot';
+import { SNAPSHOT_VERSION } from '../core/page/snapshot';
+import type { MessageName, Request } from './contract';
+
+/** Blocks are checked in their skeleton: the walk that made them is ours, a torn or foreign message is not. */
+const block = v.looseObject({ parent: v.number(), tag: v.string(), step: v.string(), items: v.array(v.unknown()) });
+
+export const snapshotSchema = v.looseObject({
+  version: v.literal(SNAPSHOT_VERSION),
+  url: v.string(),
+  title: v.string(),
+  lang: v.nullable(v.string()),
+  capturedAt: v.string(),
+  hasBoxes: v.boolean(),
+  blocks: v.pipe(v.array(block), v.minLength(1)),
+  styles: v.array(v.looseObject({ size: v.number(), weight: v.number() })),
+  declared: v.array(v.looseObject({ kind: v.string() })),
+  notes: v.array(v.looseObject({ step: v.string(), reason: v.string() })),
+});
+
+const tabId = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+
+const requests: Record<MessageName, v.GenericSchema> = {
+  'background.look': v.object({ tabId, now: v.optional(day) }),
+  'background.snapshot': v.object({ tabId }),
+  'content.snapshot': v.null(),
+  'content.highlight': v.object({ path: v.nullable(v.string()), scroll: v.optional(v.boolean()) }),
+  'engine.extract': v.object({ snapshot: snapshotSchema, now: v.optional(day) }),
+};
+
+/** @returns the payload, or a sentence that says what is wrong with it */
+export function checkRequest<N extends MessageName>(
+  name: N,
+  payload: unknown,
+): { ok: true; payload: Request<N> } | { ok: false; error: string } {
+  const result = v.safeParse(requests[name], payload);
+  if (result.success) return { ok: true, payload: payload as Request<N> };
+  const issue = result.issues[0];
+  return { ok: false, error: `bad message ${name}: ${v.getDotPath(issue) ?? 'payload'}: ${issue.message}` };
+}
