@@ -11,7 +11,7 @@ export interface PageInfo {
 
 /** One thing that the person kept, with the page that said so. */
 export interface KeptRecord {
-  /** Stable key of site, kind, name and start date: the same thing seen again has the same id. */
+  /** Stable key of site, kind, name and start (day and hour): the same thing seen again has the same id. */
   id: string;
   record: FoundRecord;
   page: PageInfo;
@@ -68,7 +68,10 @@ export interface Library {
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord>;
   /** Compares a look with what is kept, without writing. */
   compare(finding: Finding): Promise<Comparison>;
-  /** Writes down that the page was looked at (only for pages from which something is kept). */
+  /**
+   * Writes down that the page was looked at (only for pages from which something is kept). Screens call it after
+   * `compare`, and once more after the first `keep` from a page: what is not written down cannot be told from new.
+   */
   visit(finding: Finding): Promise<void>;
   search(query: Query): Promise<KeptRecord[]>;
   count(): Promise<number>;

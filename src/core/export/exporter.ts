@@ -8,11 +8,13 @@ export interface ExportItem {
 }
 
 export interface Exporter {
-  /** File-name ending and identity: "ics", "vcf", "csv", "json", "jsonl". */
+  /** File-name ending and identity: "ics", "vcf", "csv", "json", "jsonl", "jsonld". */
   id: string;
   mime: string;
-  /** Kinds that the format can carry; records of other kinds are left out by `write`. */
+  /** Kinds that the format can carry; what it does not accept is left out by `write`. */
   kinds: readonly Kind[];
+  /** Whether `write` writes this record: false for other kinds, and for a record that lacks what the format needs. */
+  accepts(record: FoundRecord): boolean;
   /**
    * The whole file as text (bytes are its UTF-8).
    * @param now instant of the export, for stamps such as DTSTAMP

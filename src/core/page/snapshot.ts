@@ -10,13 +10,7 @@ export const SNAPSHOT_VERSION = 1;
 
 /** How a block came to be invisible. Hidden blocks are kept: slides, tabs and "more" sections hold records. */
 export type HiddenHow =
-  | 'display-none'
-  | 'invisible'
-  | 'off-screen'
-  | 'zero-size'
-  | 'closed-details'
-  | 'inactive-tab'
-  | 'inactive-slide';
+  'display-none' | 'invisible' | 'off-screen' | 'zero-size' | 'closed-details' | 'inactive-tab' | 'inactive-slide';
 
 /** Page coordinates in CSS pixels, rounded: [left, top, width, height]. */
 export type Box = [x: number, y: number, width: number, height: number];

@@ -1,0 +1,43 @@
+/** CSV (RFC 4180) with a byte-order mark, so that spreadsheets read it as UTF-8. One row per record, all kinds. */
+import { FIELDS, KINDS, type FoundRecord, type Kind } from '../finding';
+import type { Exporter, ExportItem } from './exporter';
+
+const BOM = '\uFEFF';
+
+export const csv: Exporter = {
+  id: 'csv',
+  mime: 'text/csv;charset=utf-8',
+  kinds: KINDS,
+  accepts: () => true,
+  write(items) {
+    const kinds = KINDS.filter((kind) => items.some(({ record }) => record.kind === kind));
+    const columns = columnsOf(kinds);
+    const rows = items.map((item) => columns.map((column) => valueOf(item, column)));
+    return BOM + [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  },
+};
+
+/** Union of the kinds' fields in their order; a place takes two columns. */
+function columnsOf(kinds: Kind[]): string[] {
+  const fields = new Set(kinds.flatMap((kind): string[] => [...FIELDS[kind]]));
+  const flat = [...fields].flatMap((field) => (field === 'location' ? ['location.name', 'location.address'] : [field]));
+  return ['kind', 'ordinal', ...flat, 'page', 'pageTitle'];
+}
+
+function valueOf({ record, page }: ExportItem, column: string): string {
+  if (column === 'page') return page.url;
+  if (column === 'pageTitle') return page.title;
+  const [field = '', part] = column.split('.');
+  const value: unknown = record[field as keyof FoundRecord];
+  const scalar = part === undefined ? value : (value as Record<string, unknown> | undefined)?.[part];
+  return scalar == null ? '' : String(scalar);
+}
+
+/**
+ * Quotes where needed. A cell that a spreadsheet would run as a formula gets a leading apostrophe; so does a telephone
+ * number "+81 3 …", which would otherwise be summed up. Full-width signs count: spreadsheets in East Asia take them.
+ */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

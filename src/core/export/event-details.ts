@@ -1,0 +1,31 @@
+/** An event's description for a calendar entry: what the page says, then what calendars have no field for. */
+import type { ExportItem } from './exporter';
+import type { EventRecord, Place, When } from '../finding';
+
+/**
+ * @param withTimes true to write the event's times out, for an entry that holds days only
+ * @returns lines of text; empty when there is nothing to say
+ */
+export function eventDetails(event: EventRecord, page: ExportItem['page'], withTimes: boolean): string {
+  const hours = [event.startDate, event.endDate].filter((when) => when !== undefined).map(readable);
+  const lines = [
+    event.description,
+    withTimes && `Time: ${hours.join(' – ')}`,
+    event.doorTime && `Doors: ${readable(event.doorTime)}`,
+    event.offers && `Price: ${event.offers}`,
+    event.organizer && `Organizer: ${event.organizer}`,
+    page.url !== event.url && page.url,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** One line: name and address, unless one holds the other. */
+export function placeLine(place: Place | undefined): string {
+  const { name = '', address = '' } = place ?? {};
+  if (address.includes(name)) return address;
+  return name.includes(address) ? name : `${name}, ${address}`;
+}
+
+function readable(when: When): string {
+  return when.replace('T', ' ');
+}

@@ -1,0 +1,60 @@
+/** iCalendar (RFC 5545), events. Written by hand: the libraries take JS Dates, which turn dates into instants. */
+import type { EventRecord } from '../finding';
+import { ContentLines, writeLines } from './content-lines';
+import { eventDetails, placeLine } from './event-details';
+import { eventTimes } from './event-times';
+import type { Exporter, ExportItem } from './exporter';
+import { eventUid } from './uid';
+import { utcStamp } from './when';
+
+const STATUS: Partial<Record<NonNullable<EventRecord['eventStatus']>, string>> = {
+  EventScheduled: 'CONFIRMED',
+  EventCancelled: 'CANCELLED',
+  EventPostponed: 'TENTATIVE',
+};
+
+export const icalendar: Exporter = {
+  id: 'ics',
+  mime: 'text/calendar;charset=utf-8',
+  kinds: ['event'],
+  accepts: (record) => record.kind === 'event' && eventTimes(record) !== undefined,
+  write(items, now) {
+    const uids = new Map<string, number>();
+    const events = items.flatMap((item) => eventLines(item, now, uids));
+    return writeLines([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Gleaner//Gleaner//EN',
+      'CALSCALE:GREGORIAN',
+      ...events,
+      'END:VCALENDAR',
+    ]);
+  },
+};
+
+/** @param uids how often each UID is in the file so far */
+function eventLines({ record, page }: ExportItem, now: Date, uids: Map<string, number>): string[] {
+  const times = record.kind === 'event' ? eventTimes(record) : undefined;
+  if (record.kind !== 'event' || !times) return [];
+  const type = times.allDay ? ';VALUE=DATE' : '';
+  return new ContentLines()
+    .raw('BEGIN', 'VEVENT')
+    .raw('UID', distinct(eventUid(record, page), uids))
+    .raw('DTSTAMP', utcStamp(now))
+    .raw(`DTSTART${type}`, times.start)
+    .raw(`DTEND${type}`, times.end)
+    .raw('RRULE', times.rule)
+    .text('SUMMARY', record.name)
+    .text('LOCATION', placeLine(record.location))
+    .text('DESCRIPTION', eventDetails(record, page, times.timesLost))
+    .uri('URL', record.url ?? page.url)
+    .raw('STATUS', record.eventStatus && STATUS[record.eventStatus])
+    .raw('END', 'VEVENT').lines;
+}
+
+/** Two things of one name and start (two venues) are two entries: the second is numbered. */
+function distinct(uid: string, uids: Map<string, number>): string {
+  const count = (uids.get(uid) ?? 0) + 1;
+  uids.set(uid, count);
+  return count === 1 ? uid : uid.replace('@', `-${count}@`);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { json } from './json';
+import { jsonLd } from './json-ld';
+import { jsonLines } from './json-lines';
+import { departmentItem, eventItem, NOW, PAGE, personItem } from './test-data';
+
+const graph = (...items: Parameters<typeof jsonLd.write>[0]) =>
+  (JSON.parse(jsonLd.write(items, NOW)) as { '@graph': Record<string, unknown>[] })['@graph'];
+
+describe('json and json-lines', () => {
+  it('lose nothing of a record and name its page and schema', () => {
+    const items = [eventItem({ description: 'a\nb', location: { name: 'Hall' } }), personItem({ hidden: true })];
+    const expected = items.map(({ record, page }) => ({ schema: 'gleaner-record', version: 1, page, ...record }));
+    expect(JSON.parse(json.write(items, NOW))).toEqual(expected);
+    const lines = jsonLines.write(items, NOW).split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(expected);
+  });
+});
+
+describe('json-ld', () => {
+  it('writes an event in schema.org terms, its dates as they are', () => {
+    const [node] = graph(
+      eventItem({
+        startDate: '2026-11-03T10:00',
+        location: { name: 'Hall', address: '1 Rd' },
+        eventStatus: 'EventCancelled',
+        organizer: 'Club',
+        eventSchedule: 'FREQ=MONTHLY;INTERVAL=2;BYDAY=2SA;UNTIL=20271231T235959Z',
+      }),
+    );
+    expect(node).toEqual({
+      '@type': 'Event',
+      name: 'Tea',
+      startDate: '2026-11-03T10:00',
+      location: { '@type': 'Place', name: 'Hall', address: '1 Rd' },
+      eventStatus: 'https://schema.org/EventCancelled',
+      organizer: { '@type': 'Organization', name: 'Club' },
+      eventSchedule: { '@type': 'Schedule', repeatFrequency: 'P2M', byDay: ['2SA'], endDate: '2027-12-31' },
+      subjectOf: { '@type': 'WebPage', url: PAGE.url, name: PAGE.title },
+    });
+  });
+
+  it('puts people and departments under their organization', () => {
+    const [person, department] = graph(personItem({ affiliation: 'U' }), departmentItem({ parent: 'Faculty' }));
+    expect(person).toMatchObject({ '@type': 'Person', affiliation: { '@type': 'Organization', name: 'U' } });
+    expect(department).toMatchObject({ '@type': 'Organization', parentOrganization: { name: 'Faculty' } });
+  });
+});

@@ -1,0 +1,47 @@
+/** The RRULE of an event, made fit for the event's own start (RFC 5545, 3.3.10). */
+/** Parts of an RRULE by upper-case name, in their order. */
+export type Rule = Map<string, string>;
+
+const PART = /^([A-Z]+)=([A-Z0-9,+-]+)$/;
+/** Shortest length in days of one round of each frequency. */
+const PERIOD_DAYS: Record<string, number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 28, YEARLY: 365 };
+
+/** @returns the rule's parts, or undefined when the text is not a rule of days, weeks, months or years */
+export function parseRule(text: string | undefined): Rule | undefined {
+  if (!text) return undefined;
+  const rule: Rule = new Map();
+  for (const part of text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, '')
+    .split(';')) {
+    if (part === '') continue;
+    const match = PART.exec(part);
+    if (!match) return undefined;
+    rule.set(match[1]!, match[2]!);
+  }
+  return (rule.get('FREQ') ?? '') in PERIOD_DAYS ? rule : undefined;
+}
+
+/** Days from one round of the rule to the next, at least. */
+export function periodOf(rule: Rule): number {
+  return PERIOD_DAYS[rule.get('FREQ')!]! * Math.max(1, Number(rule.get('INTERVAL')) || 1);
+}
+
+/**
+ * Writes a rule for an event that starts so. UNTIL gets the type of DTSTART, as the standard demands; a series that
+ * says no end itself ends on `lastDay`.
+ * @param dated true where DTSTART is a date, false where it is a local date-time
+ * @param lastDay `YYYYMMDD`
+ */
+export function writeRule(rule: Rule, dated: boolean, lastDay?: string): string {
+  const parts = new Map(rule);
+  const until = parts.get('UNTIL') ?? (parts.has('COUNT') ? undefined : lastDay);
+  if (until !== undefined) parts.set('UNTIL', untilFor(dated, until));
+  return [...parts].map(([name, value]) => `${name}=${value}`).join(';');
+}
+
+function untilFor(dated: boolean, until: string): string {
+  if (dated) return until.slice(0, 8);
+  return until.includes('T') ? until.replace(/Z$/, '') : `${until}T235959`;
+}

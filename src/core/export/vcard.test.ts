@@ -1,0 +1,63 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { ExportItem } from './exporter';
+import { departmentItem, eventItem, longestLine, NOW, PAGE, personItem } from './test-data';
+import { vcard } from './vcard';
+
+const write = (...items: ExportItem[]) => vcard.write(items, NOW);
+/** ical.js gives one card bare and several as a list. */
+const read = (file: string) => new ICAL.Component(ICAL.parse(file));
+
+describe('vcard', () => {
+  it('is read back as written', () => {
+    const affiliation = `${'大学院理学研究科'.repeat(8)}; 天文学, 物理学`;
+    const file = write(
+      personItem({
+        name: '山田 太郎',
+        jobTitle: '教授, 学科長',
+        affiliation,
+        email: 'yamada@u.example',
+        telephone: '+81 3 1234 5678',
+        url: 'https://u.example/~y/?a=1,2;b=3',
+        image: 'https://u.example/写真.jpg',
+        description: 'line\nline 🎓',
+      }),
+    );
+    expect(longestLine(file)).toBeLessThanOrEqual(75);
+    const card = read(file);
+    const values = ['version', 'kind', 'fn', 'n', 'title', 'org', 'email', 'tel', 'url', 'photo', 'note', 'source'].map(
+      (name) => card.getFirstPropertyValue(name),
+    );
+    expect(values).toEqual([
+      '4.0',
+      'individual',
+      '山田 太郎',
+      ['山田', '太郎', '', '', ''],
+      '教授, 学科長',
+      affiliation,
+      'yamada@u.example',
+      '+81 3 1234 5678',
+      'https://u.example/~y/?a=1,2;b=3',
+      'https://u.example/%E5%86%99%E7%9C%9F.jpg',
+      'line\nline 🎓',
+      PAGE.url,
+    ]);
+  });
+
+  it('leaves the parts of a name open where it gives no hint', () => {
+    const file = write(personItem({ name: '山田太郎' }));
+    expect(file).toContain('\r\nFN:山田太郎\r\nN:;;;;\r\n');
+  });
+
+  it('writes a department as an organization under its parent', () => {
+    const card = read(write(departmentItem({ name: 'Physics; Astronomy', parent: 'Faculty of Science' })));
+    expect(card.getFirstPropertyValue('kind')).toBe('org');
+    expect(card.getFirstPropertyValue('org')).toEqual(['Faculty of Science', 'Physics; Astronomy']);
+  });
+
+  it('writes one card per record and leaves events out', () => {
+    const file = write(personItem({}), eventItem({}), departmentItem({}));
+    expect(file.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(2);
+    expect(vcard.accepts(eventItem({}).record)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+/** What stands above a line: its headings, nearest first. */
+import type { Outline } from './outline';
+
+export interface Heading {
+  /** Line of the heading's text. */
+  line: number;
+  /** 1 to 6; 7 for a caption or a bold line that acts as a heading. */
+  level: number;
+  text: string;
+  /** The heading above this one, or undefined. */
+  above: Heading | undefined;
+}
+
+const LONGEST_HEADING = 120;
+
+/**
+ * Per line the nearest heading above it (not itself), as a chain outwards. A heading holds until one of its own or a
+ * higher level comes, and no further than the sectioning block (section, article, td, li) that it stands in.
+ */
+export function headingsOf(outline: Outline): (Heading | undefined)[] {
+  const { lines, blocks } = outline;
+  const level = lines.map((line) => levelOf(outline, line.index));
+  const result: (Heading | undefined)[] = [];
+  let stack: (Heading & { end: number })[] = [];
+  for (const line of lines) {
+    stack = stack.filter((heading) => heading.end > line.index);
+    result.push(stack.at(-1));
+    const own = level[line.index]!;
+    if (own === 0) continue;
+    if (blocks[line.block]!.hidden === 'display-none') continue;
+    stack = stack.filter((heading) => heading.level < own);
+    const text = line.text.slice(0, LONGEST_HEADING);
+    stack.push({ line: line.index, level: own, text, above: stack.at(-1), end: scopeEnd(outline, line.block) });
+  }
+  return result;
+}
+
+/** 1 to 6, 7 for pseudo-headings, 0 for ordinary lines. */
+function levelOf(outline: Outline, index: number): number {
+  const line = outline.lines[index]!;
+  if (!line.text) return 0;
+  for (let block = line.block, up = 0; block >= 0 && up < 3; block = outline.blocks[block]!.parent, up++) {
+    const { heading, tag } = outline.blocks[block]!;
+    if (heading) return heading;
+    if (tag === 'caption' || tag === 'legend' || tag === 'summary') return 7;
+  }
+  return isBoldLine(outline, index) ? 7 : 0;
+}
+
+/** A short block of its own, all in bold, with content after it: old pages' headings. */
+function isBoldLine(outline: Outline, index: number): boolean {
+  const line = outline.lines[index]!;
+  const { tag } = outline.blocks[line.block]!;
+  if (
+    line.text.length > 60 ||
+    !/^(p|div|center|td|th|font|section|body)$/.test(tag) ||
+    line.runs.some((run) => run.link)
+  )
+    return false;
+  return line.runs.every((run) => run.text.trim() === '' || outline.snapshot.styles[run.style]!.weight >= 600);
+}
+
+/** First line after the sectioning ancestor of a heading. */
+function scopeEnd(outline: Outline, block: number): number {
+  const { blocks, to } = outline;
+  for (let up = blocks[block]!.parent; up >= 0; up = blocks[up]!.parent) {
+    if (/^(section|article|li|td|aside|main|body|table|fieldset|details)$/.test(blocks[up]!.tag)) return to[up]!;
+  }
+  return outline.lines.length;
+}
+
+/** Texts of the headings above a line, nearest first. */
+export function headingTexts(heading: Heading | undefined): string[] {
+  const out: string[] = [];
+  for (let up = heading; up; up = up.above) out.push(up.text);
+  return out;
+}

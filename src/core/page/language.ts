@@ -1,0 +1,60 @@
+/** The language of a page: by script first, then as declared, then by its commonest words. */
+import type { PageSnapshot, TextItem } from './snapshot';
+
+const KANA = /[\u3041-\u309f\u30a1-\u30fa]/g;
+const HANGUL = /[\uac00-\ud7af]/g;
+const HAN = /[\u4e00-\u9fff]/g;
+const LATIN = /[A-Za-z\u00c0-\u024f]/g;
+
+/** Function words that tell languages in the Latin script apart. */
+const COMMON: Record<string, RegExp> = {
+  en: /\b(the|and|of|to|for|with|is|on|at|by)\b/gi,
+  de: /\b(der|die|das|und|mit|für|von|den|ist|im|zur|zum)\b/gi,
+  fr: /\b(le|la|les|des|et|du|pour|dans|une|au|sur)\b/gi,
+  es: /\b(el|los|las|y|del|para|con|una|por|en)\b/gi,
+  it: /\b(il|gli|della|di|che|per|con|una|nel|del)\b/gi,
+  nl: /\b(de|het|een|en|van|voor|met|op|te|zijn)\b/gi,
+  pt: /\b(os|as|do|da|e|para|com|uma|em|não)\b/gi,
+  sv: /\b(och|att|för|med|på|av|är|det|som|till)\b/gi,
+  da: /\b(og|af|til|på|er|det|som|ikke|ved|med)\b/gi,
+  no: /\b(og|av|til|på|er|det|som|ikke|ved|med)\b/gi,
+};
+
+/** Characters looked at: enough for a vote, cheap on the longest pages. */
+const SAMPLE = 20_000;
+
+/** @returns BCP 47 primary language, "und" where the page has no words to go by */
+export function languageOf(snapshot: PageSnapshot): string {
+  const declared = /^[a-z]{2,3}/i.exec(snapshot.lang ?? '')?.[0].toLowerCase();
+  const text = sampleOf(snapshot);
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const [kana, hangul, han, latin] = [count(KANA), count(HANGUL), count(HAN), count(LATIN)];
+  const letters = kana + hangul + han + latin;
+  if (letters === 0) return declared ?? 'und';
+  // A Japanese letter says as much as two or three Latin ones.
+  if (kana * 12 > letters) return 'ja';
+  if (hangul * 12 > letters) return 'ko';
+  if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
+  if (declared && declared !== 'en' && declared in COMMON) return declared;
+  let best = declared ?? 'und';
+  let most = declared && declared in COMMON ? count(COMMON[declared]!) * 1.3 + 3 : 5;
+  for (const [lang, pattern] of Object.entries(COMMON)) {
+    const hits = count(pattern);
+    if (hits > most) [best, most] = [lang, hits];
+  }
+  return best;
+}
+
+function sampleOf(snapshot: PageSnapshot): string {
+  const parts: string[] = [snapshot.title];
+  let length = 0;
+  for (const block of snapshot.blocks) {
+    for (const item of block.items) {
+      if (item.kind !== 'text') continue;
+      parts.push((item as TextItem).text);
+      length += item.text.length;
+    }
+    if (length > SAMPLE) break;
+  }
+  return parts.join(' ');
+}

@@ -1,0 +1,118 @@
+/**
+ * Outline: a snapshot as reading order. The page's text becomes a list of lines; every block covers a run of them, and
+ * so does every record, whether it is one block, several siblings, or lines between `<br>`.
+ */
+import type { Block, ImageItem, PageSnapshot, TextItem } from './snapshot';
+
+/** What stands on one line: inline content of one block between breaks and child blocks. Never empty. */
+export interface Line {
+  /** Index in `Outline.lines`. */
+  index: number;
+  /** The block that holds it. */
+  block: number;
+  runs: TextItem[];
+  images: ImageItem[];
+  /** Text of the runs, white space collapsed; '' for a line of images only. */
+  text: string;
+}
+
+/** A child of a block in reading order: a block, or a line of the block's own inline content. */
+export interface Unit {
+  /** Block index, or -1 for a line. */
+  block: number;
+  /** Lines covered: from (inclusive) to (exclusive). */
+  from: number;
+  to: number;
+}
+
+export interface Outline {
+  snapshot: PageSnapshot;
+  blocks: Block[];
+  lines: Line[];
+  /** Per block: its units in reading order, those without any line left out. */
+  units: Unit[][];
+  /** Per block: the lines it covers. */
+  from: Int32Array;
+  to: Int32Array;
+  /** Per block: distance from the root. */
+  depth: Int32Array;
+  path(block: number): string;
+}
+
+export function outlineOf(snapshot: PageSnapshot): Outline {
+  const { blocks } = snapshot;
+  const lines: Line[] = [];
+  const units: Unit[][] = blocks.map(() => []);
+  const from = new Int32Array(blocks.length);
+  const to = new Int32Array(blocks.length);
+  const depth = new Int32Array(blocks.length);
+  const paths = new Array<string | undefined>(blocks.length);
+
+  /** Depth-first over the items with a stack of its own: pages nest deeper than call stacks. */
+  const stack: { block: number; item: number; line: Line | undefined }[] = [{ block: 0, item: 0, line: undefined }];
+  const endLine = (frame: { block: number; line: Line | undefined }): void => {
+    const { line } = frame;
+    frame.line = undefined;
+    if (!line) return;
+    line.text = line.runs
+      .map((run) => run.text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (line.text === '' && line.images.length === 0) return;
+    line.index = lines.push(line) - 1;
+    units[frame.block]!.push({ block: -1, from: line.index, to: line.index + 1 });
+  };
+  while (stack.length > 0) {
+    const frame = stack.at(-1)!;
+    const { items } = blocks[frame.block]!;
+    if (frame.item === 0) from[frame.block] = lines.length;
+    if (frame.item >= items.length) {
+      endLine(frame);
+      to[frame.block] = lines.length;
+      stack.pop();
+      const outer = stack.at(-1);
+      if (outer && to[frame.block]! > from[frame.block]!) {
+        units[outer.block]!.push({ block: frame.block, from: from[frame.block]!, to: to[frame.block]! });
+      }
+      continue;
+    }
+    const item = items[frame.item++]!;
+    if (item.kind === 'block') {
+      endLine(frame);
+      from[frame.block] = Math.min(from[frame.block]!, lines.length);
+      depth[item.block] = depth[frame.block]! + 1;
+      stack.push({ block: item.block, item: 0, line: undefined });
+    } else if (item.kind === 'break') {
+      endLine(frame);
+    } else {
+      frame.line ??= { index: -1, block: frame.block, runs: [], images: [], text: '' };
+      if (item.kind === 'text') frame.line.runs.push(item);
+      else frame.line.images.push(item);
+    }
+  }
+  return {
+    snapshot,
+    blocks,
+    lines,
+    units,
+    from,
+    to,
+    depth,
+    path(block) {
+      const known = paths[block];
+      if (known !== undefined) return known;
+      const { parent, step } = blocks[block]!;
+      const path = parent < 0 ? step : `${this.path(parent)}/${step}`;
+      paths[block] = path;
+      return path;
+    },
+  };
+}
+
+/** Text of a run of lines, a line each. */
+export function textOf(outline: Outline, from: number, to: number): string {
+  const out: string[] = [];
+  for (let i = from; i < to; i++) if (outline.lines[i]!.text) out.push(outline.lines[i]!.text);
+  return out.join('\n');
+}

@@ -1,0 +1,41 @@
+/**
+ * Segmentation by anchors: siblings of one class that recur, with other content between them. A heading and the
+ * paragraphs until the next heading, a `dt` and its `dd`s, a date row and the rows of its day, lines between `<br>`.
+ * Partial tree matching cannot see these: the parts between two anchors differ in number and shape.
+ */
+import type { Unit } from '../page/outline';
+import type { Shape } from './shape';
+
+/** Places of the units at which records begin (the first unit of each record). */
+export interface AnchorRun {
+  starts: number[];
+  /** End of the last record, exclusive. */
+  end: number;
+}
+
+/** Classes that recur in more places than this share of all siblings are not anchors but the siblings themselves. */
+const MOST = 0.75;
+
+/**
+ * @param keys per unit, the class that may recur: tag and heading level, not the whole shape
+ * @returns one segmentation per class that occurs at least twice, not everywhere
+ */
+export function anchorRuns(units: readonly Unit[], keys: readonly string[]): AnchorRun[] {
+  const places = new Map<string, number[]>();
+  keys.forEach((key, place) => {
+    const at = places.get(key);
+    if (at) at.push(place);
+    else places.set(key, [place]);
+  });
+  const runs: AnchorRun[] = [];
+  for (const [, starts] of places) {
+    if (starts.length < 2 || starts.length > units.length * MOST) continue;
+    runs.push({ starts, end: units.length });
+  }
+  return runs;
+}
+
+/** The class of a unit: what it is, not what is in it. */
+export function anchorKey(shape: Shape, heading: number | undefined, style: string): string {
+  return `${shape.tag}${heading ?? ''}|${style}`;
+}

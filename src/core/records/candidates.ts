@@ -1,0 +1,140 @@
+/**
+ * Candidates: every way in which the children of a block may be records, and what stands beside what. `choose` picks
+ * among them.
+ */
+import type { Outline, Unit } from '../page/outline';
+import { anchorKey, anchorRuns } from './anchors';
+import { independentUnits, matchSiblings } from './match';
+import { Shapes, type Shape } from './shape';
+import { Similarity } from './similarity';
+
+/** How a candidate came about. */
+export type How = 'alone' | 'match' | 'independent' | 'window' | 'anchor';
+
+/** A run of sibling units that may be one record. */
+export interface Candidate {
+  /** The block itself for a unit that is a block; else the parent of the units. */
+  block: number;
+  from: number;
+  to: number;
+  how: How;
+  /** The candidates that it belongs together with, itself included; shared by all of them. */
+  group: Candidate[];
+}
+
+/** One way to divide the children of a block: candidates that do not overlap, in order. */
+export interface Segmentation {
+  /** Parent of the units. */
+  block: number;
+  candidates: Candidate[];
+}
+
+export interface Candidates {
+  /** Per block: the candidate that this block alone is; absent for the root and for blocks without lines. */
+  alone: (Candidate | undefined)[];
+  /** Per line that is a unit of its own (beside others): its candidate. */
+  lines: Map<number, Candidate>;
+  /** Per block: further segmentations of its children, by windows and anchors. */
+  segmentations: Map<number, Segmentation[]>;
+}
+
+/** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
+const MANY = 3000;
+
+export function candidatesOf(outline: Outline): Candidates {
+  const shapes = new Shapes(outline);
+  const similarity = new Similarity();
+  const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map() };
+  outline.units.forEach((units, block) => {
+    if (units.length === 0) return;
+    const own = units.map((unit) => shapes.of(unit));
+    const singles = units.map((unit): Candidate => {
+      const candidate: Candidate = {
+        block: unit.block >= 0 ? unit.block : block,
+        from: unit.from,
+        to: unit.to,
+        how: 'alone',
+        group: [],
+      };
+      candidate.group = [candidate];
+      if (unit.block >= 0) result.alone[unit.block] = candidate;
+      else if (units.length > 1) result.lines.set(unit.from, candidate);
+      return candidate;
+    });
+    if (units.length < 2) return;
+    const runs = matchSiblings(units, own, similarity);
+    for (const run of runs) {
+      if (run.width === 1)
+        join(
+          run.starts.map((place) => singles[place]!),
+          'match',
+        );
+    }
+    joinFarther(singles, own, similarity);
+    for (const place of independentUnits(units, runs))
+      if (singles[place]!.how === 'alone') singles[place]!.how = 'independent';
+    if (units.length > MANY) return;
+    const segmentations: Segmentation[] = [];
+    for (const run of runs) {
+      if (run.width < 2) continue;
+      const spans = run.starts.map((start) => [start, start + run.width] as const);
+      segmentations.push(segmentation(block, units, spans, 'window'));
+    }
+    const keys = units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
+    for (const { starts, end } of anchorRuns(units, keys)) {
+      const spans = starts.map((start, n) => [start, starts[n + 1] ?? end] as const);
+      segmentations.push(segmentation(block, units, spans, 'anchor'));
+    }
+    if (segmentations.length > 0) result.segmentations.set(block, segmentations);
+  });
+  return result;
+}
+
+function join(candidates: Candidate[], how: How): void {
+  for (const candidate of candidates) {
+    candidate.how = how;
+    candidate.group = candidates;
+  }
+}
+
+/** Records of one shape with something else between them (an advertisement, a separator) belong together all the same. */
+function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity: Similarity): void {
+  const leaders: { shape: Shape; members: Candidate[] }[] = [];
+  singles.forEach((candidate, place) => {
+    const shape = shapes[place]!;
+    const leader =
+      leaders.find((one) => one.shape === shape) ??
+      leaders.slice(0, 12).find((one) => similarity.between(one.shape, shape) >= 0.6);
+    if (leader) leader.members.push(candidate);
+    else leaders.push({ shape, members: [candidate] });
+  });
+  for (const { members } of leaders) {
+    if (members.length > 1 && members.some((member) => member.group.length < members.length)) join(members, 'match');
+  }
+}
+
+function segmentation(
+  block: number,
+  units: readonly Unit[],
+  spans: readonly (readonly [number, number])[],
+  how: How,
+): Segmentation {
+  const candidates = spans.map(([first, end]): Candidate => {
+    const only = end - first === 1 ? units[first]!.block : -1;
+    return { block: only >= 0 ? only : block, from: units[first]!.from, to: units[end - 1]!.to, how, group: [] };
+  });
+  for (const candidate of candidates) candidate.group = candidates;
+  return { block, candidates };
+}
+
+function headingOf(outline: Outline, unit: Unit): number | undefined {
+  return unit.block >= 0 ? outline.blocks[unit.block]!.heading : undefined;
+}
+
+/** First class name and whether the text begins in bold: enough to tell an anchor from what follows it. */
+function styleOf(outline: Outline, unit: Unit): string {
+  const hint = unit.block >= 0 ? (/^[^\s#.@]+/.exec(outline.blocks[unit.block]!.hint ?? '')?.[0] ?? '') : '';
+  const run = outline.lines[unit.from]!.runs[0];
+  const style = run ? outline.snapshot.styles[run.style] : undefined;
+  return `${hint.replace(/\d+/g, '')}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${run?.via?.split('/')[0] ?? ''}`;
+}

@@ -1,0 +1,55 @@
+/** Chunks: the pieces of a line that may each be one value: a link's text, a bold run, a part between separators. */
+import type { Line } from '../page/outline';
+
+export interface Chunk {
+  text: string;
+  link?: string;
+  /** Style of the (first) run, an index into the snapshot's styles. */
+  style: number;
+  hint?: string;
+  /** Inline elements around it: "a/span"; '' for the line itself. */
+  via: string;
+  /** True for the whole line. */
+  whole: boolean;
+}
+
+const SEPARATOR = /\s*[|｜／•·◆■▼►»]\s*|\s+[-–—―]\s+|\s*[、，]\s*|\t|\s{3,}|\s*[:：]\s+/u;
+
+/** The whole line first, then runs of one markup, then parts between separators. No chunk twice. */
+export function chunksOf(line: Line): Chunk[] {
+  const out: Chunk[] = [];
+  const seen = new Set<string>();
+  const add = (chunk: Chunk): void => {
+    const text = chunk.text.replace(/\s+/g, ' ').trim();
+    if (!text || seen.has(text)) return;
+    seen.add(text);
+    out.push({ ...chunk, text });
+  };
+  const first = line.runs[0];
+  if (!first) return out;
+  const sameLink = line.runs.every((run) => run.link === first.link || !run.text.trim());
+  add({
+    text: line.text,
+    style: first.style,
+    via: line.runs.length === 1 ? (first.via ?? '') : '',
+    whole: true,
+    ...(sameLink && first.link ? { link: first.link } : {}),
+    ...(first.hint && line.runs.length === 1 ? { hint: first.hint } : {}),
+  });
+  if (line.runs.length > 1) {
+    for (const run of line.runs) {
+      add({
+        text: run.text,
+        style: run.style,
+        via: run.via ?? '',
+        whole: false,
+        ...(run.link ? { link: run.link } : {}),
+        ...(run.hint ? { hint: run.hint } : {}),
+      });
+    }
+  }
+  if (line.text.length <= 200 && SEPARATOR.test(line.text)) {
+    for (const part of line.text.split(SEPARATOR)) add({ text: part, style: first.style, via: '', whole: false });
+  }
+  return out;
+}

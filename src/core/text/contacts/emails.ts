@@ -1,0 +1,66 @@
+/** An e-mail address and where it stands, in UTF-16 units of the text. */
+export interface EmailMatch {
+  email: string;
+  index: number;
+  length: number;
+}
+
+const LOCAL = "[A-Za-z0-9][A-Za-z0-9._%+'&-]{0,63}";
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const OPEN = '[\\[({<（［｛【〔]';
+const CLOSE = '[\\])}>）］｝】〕]';
+/** A full stop, spelt out in brackets: "[dot]", "(ドット)". */
+const BRACKETED_DOT = `\\s*${OPEN}\\s*(?:dot|d0t|punkt|point|punto|ponto|ドット|どっと|点|\\.)\\s*${CLOSE}\\s*`;
+const SPACED_DOT = '\\s+dot\\s+';
+const AT = `\\s*${OPEN}\\s*(?:at|a|@|atto|アット|アットマーク|あっと|ät|arobase|arroba|chiocciola|snabel-a)\\s*${CLOSE}\\s*`;
+const DOT = '\\s*[.．。]\\s*';
+
+const plain = new RegExp(`${LOCAL}[@＠]${LABEL}(?:[.．]${LABEL})+`, 'g');
+/** "name [at] host [dot] tld", "name(at)host.tld", "name [at] host dot tld". */
+const bracketed = new RegExp(`${LOCAL}(?:(?:${BRACKETED_DOT})${LABEL})*${AT}${LABEL}(?:(?:${BRACKETED_DOT}|${SPACED_DOT}|[.．])${LABEL})+`, 'gi');
+/** "name AT host DOT tld", "name AT host.tld": capitals only, since "at" is a word. */
+const shouted = new RegExp(`${LOCAL}(?:\\s+DOT\\s+${LABEL})?\\s+AT\\s+${LABEL}(?:(?:\\s+DOT\\s+|\\.)${LABEL})+`, 'g');
+/** "name @ host . tld", blanks set round the signs. */
+const spaced = new RegExp(`${LOCAL}\\s?[@＠]\\s?${LABEL}(?:${DOT}${LABEL})+`, 'g');
+
+const LAST_LABEL = /\.(?:[a-z]{2,18}|xn--[a-z0-9-]+)$/i;
+/** File names with a density mark ("logo@2x.png") are no addresses. */
+const FILE = /\.(?:png|jpe?g|gif|svg|webp|pdf|css|js|html?|mp4)$/i;
+
+/** The address that a spelt-out one stands for; null where it is none after all. */
+function assemble(written: string): string | null {
+  const email = written
+    .replace(/＠/g, '@')
+    .replace(/．/g, '.')
+    .replace(new RegExp(AT, 'i'), '@')
+    .replace(new RegExp(BRACKETED_DOT, 'gi'), '.')
+    .replace(/\s+AT\s+/, '@')
+    .replace(/\s+dot\s+/gi, '.')
+    .replace(/\s*([@.])\s*/g, '$1');
+  const [local = '', host = '', ...more] = email.split('@');
+  if (more.length > 0 || /\s/.test(email) || local.endsWith('.') || local.includes('..') || host.includes('..')) return null;
+  if (!LAST_LABEL.test(email) || FILE.test(email)) return null;
+  return email;
+}
+
+/** Full-width Latin letters, digits and signs as ASCII; every character keeps its place. */
+const narrow = (text: string): string =>
+  text.replace(/[！-～]/g, (wide) => (/[（）［］｛｝]/.test(wide) ? wide : String.fromCharCode(wide.charCodeAt(0) - 0xfee0)));
+
+/**
+ * All e-mail addresses in a text, in reading order, without overlaps. Spelt-out ones ("name [at] x dot edu",
+ * name＠x.ac.jp, "name AT x DOT tld") come out as addresses; nothing is invented where a part is missing.
+ */
+export function findEmails(text: string): EmailMatch[] {
+  if (!/[@＠]|\bat\b|\bAT\b|\(a\)|\[a\]|アット|あっと|arobase|arroba|chiocciola|ät|atto/i.test(text)) return [];
+  const ascii = narrow(text);
+  const found: EmailMatch[] = [];
+  for (const pattern of [plain, bracketed, shouted, spaced]) {
+    for (const match of ascii.matchAll(pattern)) {
+      const overlaps = found.some(({ index, length }) => match.index < index + length && index < match.index + match[0].length);
+      const email = overlaps ? null : assemble(match[0]);
+      if (email) found.push({ email, index: match.index, length: match[0].length });
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}

@@ -1,0 +1,88 @@
+/** A telephone number and where it stands, in UTF-16 units of the text. */
+export interface TelephoneMatch {
+  /** As written, in ASCII digits and signs, its extension included. */
+  telephone: string;
+  kind: 'tel' | 'fax';
+  index: number;
+  length: number;
+}
+
+/** Full-width digits and signs, and the many dashes, as ASCII; every character keeps its place. */
+const narrow = (text: string): string =>
+  text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[‐‑‒–—―−ー－〜]/g, '-')
+    .replace(/[\u00a0\u3000\u2009\u202f]/g, ' ');
+
+const NUMBER = /(?<![\w.,/@#=$€£¥%-]|\d )(?:\+|\(\+)?\(?\d(?:[\d()]|[ .\-/·](?=[\d(])|\) ?(?=[\d-])| - (?=\d)){5,24}\d(?![\w%€$£¥@]|[.,/]\d|-\d)/g;
+const EXTENSION = /^\s*[,;(]?\s*(?:ext(?:ension|n)?\.?|x|内線|ex\.|poste|durchwahl|dw|anexo|int\.?|ramal|anknytning|toestel|内线|분기|내선)\s*[:.：]?\s*(?:\(?\d{1,6}(?:[,、/・-]\s?\d{2,6})*\)?)\)?/i;
+const EXTENSION_ALONE = /(?:\bext(?:ension|n)?\.?|内線|内线|내선|\bex:)\s*(?:番号)?\s*[:.：]?\s*(\d{3,6})(?!\d)/gi;
+const FAX_LABEL = /(?:fax|f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
+const BOTH_LABELS = /tel(?:ephone)?\s*[./&・]\s*fax[\s:：.]*$/i;
+const TEL_LABEL =
+  /(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처|tfn|tél|téléphone|t)\s*(?:no\.?|番号|number|nr\.?|\/whatsapp)?[\s:：.()（）/-]*$/i;
+const OTHER_LABEL =
+  /(?:isbn|issn|doi|orcid|〒|郵便番号|zip|p\.?o\.? ?box|id|no\.|#|番号|grant|version|ver\.|v|ip|room|rm|iban|konto|account|vat|ust|siret|siren|登録番号|法人番号|pp?\.|vol\.?|arxiv:?|学籍番号|qq)\s*[:：.]?\s*$/i;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Dates, ranges of years, times, money, coordinates: digits in groups that no telephone number has. */
+function isOtherNumber(written: string): boolean {
+  const bare = written.trim();
+  if (/^(?:19|20)\d{2}[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:0?[1-9]|[12]\d|3[01])(?!\d)/.test(bare)) return true;
+  if (/^(?:0?[1-9]|[12]\d|3[01])[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:19|20)?\d{2}$/.test(bare)) return true;
+  if (/^(?:0?[1-9]|1[0-2])[ ./-](?:0?[1-9]|[12]\d|3[01])[ ./-](?:19|20)?\d{2}$/.test(bare)) return true;
+  if (/^\(?(?:1[89]|20)\d{2}\)? ?[-/.] ?\(?(?:1[89]|20)\d{2}\)?/.test(bare)) return true;
+  if (/^97[89][- ]?\d/.test(bare) && digitsOf(bare).length === 13) return true;
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(bare)) return true;
+  if (/^\d{5}-\d{4}$/.test(bare) || /^\d{3}-\d{4}$/.test(bare)) return true;
+  if (/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(bare) || /^\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/.test(bare)) return true;
+  if (/^\d{1,3}(?:[ .]\d{3})+$/.test(bare) && !bare.startsWith('0')) return true;
+  if (/^\d{4}-\d{3}[\dX]$/.test(bare)) return true;
+  const open = bare.split('(').length;
+  return open !== bare.split(')').length;
+}
+
+/** Without a label, only what is grouped as telephone numbers are counts. */
+function looksDialled(written: string, lang: string): boolean {
+  const digits = digitsOf(written);
+  const groups = written.split(/[^\d]+/).filter(Boolean);
+  if (/^\(?\+/.test(written)) return digits.length >= 8 && digits.length <= 15;
+  if (groups.length < 2 || digits.length < 9 || digits.length > 13) {
+    // A national number in one piece begins with its trunk prefix.
+    return groups.length === 1 && /^0\d{9,10}$/.test(digits) && !/^(?:en|zh)/.test(lang);
+  }
+  if (digits.startsWith('0')) return groups.every((group) => group.length <= 8);
+  if (digits.startsWith('00')) return true;
+  // North America: 555-123-4567, (555) 123-4567, 555.123.4567, 1-800-555-1234.
+  return /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3}[ .-])[ .-]?\d{3}[ .-]\d{4}$/.test(written) || /^\d{3,4}-\d{7,8}$/.test(written);
+}
+
+/**
+ * All telephone and fax numbers in a text, in reading order. A number needs a label ("Tel.") or the shape of a dialled
+ * number; dates, postcodes, ISBNs and prices are left out. `lang` is the page's language (BCP 47).
+ */
+export function findTelephones(text: string, lang: string): TelephoneMatch[] {
+  if (!/[\d０-９]{3}/.test(text)) return [];
+  const ascii = narrow(text);
+  const found: TelephoneMatch[] = [];
+  let end = 0;
+  for (const match of ascii.matchAll(NUMBER)) {
+    let written = match[0];
+    const before = ascii.slice(Math.max(end, match.index - 30), match.index);
+    if (isOtherNumber(written) || OTHER_LABEL.test(before)) continue;
+    const fax = FAX_LABEL.test(before) && !BOTH_LABELS.test(before);
+    const labelled = fax || TEL_LABEL.test(before);
+    const count = digitsOf(written).length;
+    if (count > 15 || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
+    const extension = EXTENSION.exec(ascii.slice(match.index + written.length));
+    if (extension) written += extension[0];
+    end = match.index + written.length;
+    found.push({ telephone: written.replace(/\s+/g, ' ').trim(), kind: fax ? 'fax' : 'tel', index: match.index, length: written.length });
+  }
+  for (const match of ascii.matchAll(EXTENSION_ALONE)) {
+    const inside = found.some(({ index, length }) => match.index < index + length && index < match.index + match[0].length);
+    if (!inside) found.push({ telephone: match[0].replace(/\s+/g, ' ').trim(), kind: 'tel', index: match.index, length: match[0].length });
+  }
+  return found.sort((a, b) => a.index - b.index);
+}

@@ -1,0 +1,125 @@
+/** One calendar date at a token, in any of the forms that dates are written in. */
+import { dayAt, wordy, yearAfter, type DateReading, type Form } from './date-parts';
+import { weekdayOf } from './calendar';
+import { marked } from './marked-form';
+import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth } from './named-forms';
+import { eraLetter, monthDay, numericYearLast, stackedBadge, yearMonthDay, yearThenNumeric } from './numeric-forms';
+import { glued, has, isMark, numberAt, type Reader } from './tokens';
+import type { PartialDate } from './types';
+import { readWeekdayAfter, readWeekdayBefore } from './weekday';
+
+const FORMS: readonly Form[] = [
+  yearMonthDay,
+  marked,
+  eraLetter,
+  numericYearLast,
+  dayThenMonth,
+  monthName,
+  yearThenMonth,
+  yearThenNumeric,
+  monthDay,
+  stackedBadge,
+  dayThenWeekday,
+];
+
+function firstForm(reader: Reader, i: number): DateReading | undefined {
+  for (const form of FORMS) {
+    const reading = form(reader, i);
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+/** The date that begins at token i, with the weekdays around it. */
+export function readDate(reader: Reader, i: number): DateReading | undefined {
+  let core: DateReading | undefined;
+  const begin = pastArticles(reader, i);
+  let before = readWeekdayBefore(reader, begin);
+  const j = before ? pastArticles(reader, before.next) : begin;
+  core = firstForm(reader, j);
+  if (!core && before) core = weekdayThenDay(reader, j, before.strong);
+  if (!core && before) {
+    // "mar 2026": the word is a month after all.
+    before = undefined;
+    core = firstForm(reader, begin);
+  }
+  if (!core) return undefined;
+  const after = core.precision === 'day' ? readWeekdayAfter(reader, core.next) : undefined;
+  const belongs = after && (after.form !== 'word' || (!before && !startsDate(reader, after.next) && agrees(core.date, after.weekday)));
+  const weekday = belongs ? after.weekday : (before?.weekday ?? core.date.weekday);
+  if (core.date.month === undefined && weekday === undefined && core.precision === 'day') return undefined;
+  let next = belongs ? after.next : core.next;
+  if (core.precision === 'day' && core.date.year === undefined && core.date.month !== undefined) {
+    const late = belongs ? yearAfter(reader, next) : undefined;
+    if (late) {
+      core.date.year = late.year;
+      next = late.next;
+    }
+  }
+  return {
+    ...core,
+    date: weekday === undefined ? core.date : { ...core.date, weekday },
+    strength: weekday === undefined ? core.strength : 'sure',
+    next,
+  };
+}
+
+function pastArticles(reader: Reader, i: number): number {
+  let j = i;
+  while (j - i < 2 && has(reader, j, 'on')) j++;
+  return j;
+}
+
+/** In "2026/02/19 Fri: Feb 20" the weekday is not that of the date before it. */
+function agrees({ year, month, day }: PartialDate, weekday: number): boolean {
+  return year === undefined || month === undefined || day === undefined || weekdayOf({ year, month, day }) === weekday;
+}
+
+/** "Tue 3", "Tuesday the 3rd": no month. */
+function weekdayThenDay(reader: Reader, i: number, strong: boolean): DateReading | undefined {
+  const d = dayAt(reader, i);
+  if (!d || !strong) return undefined;
+  if (isMark(reader, d.next, './:') && glued(reader, d.next)) return undefined;
+  if (isMark(reader, d.next, '-~') && reader.tokens[d.next + 1]?.kind === 'number') return undefined;
+  return { date: { day: d.day }, precision: 'day', strength: 'sure', next: d.next };
+}
+
+/** True when a date without its weekday begins here: then the weekday before it is its own. */
+function startsDate(reader: Reader, at: number): boolean {
+  const i = isMark(reader, at, ':,') ? at + 1 : at;
+  return (
+    FORMS.some((form) => form !== dayThenWeekday && form(reader, i) !== undefined) ||
+    (dayAt(reader, i) !== undefined && !isMark(reader, i + 1, ':.') && !has(reader, i + 1, 'clock', 'am', 'pm', 'hour'))
+  );
+}
+
+/** A day that leaves its month to what follows or precedes it: the 3 of "3–5 November", the 8日 of "11月3日〜8日". */
+export function readBareDay(
+  reader: Reader,
+  i: number,
+): { date: PartialDate; next: number; marked: boolean; strong: boolean } | undefined {
+  const before = readWeekdayBefore(reader, i);
+  let j = before?.next ?? i;
+  while (has(reader, j, 'on')) j++;
+  const day = wordy(reader, j) ? undefined : numberAt(reader, j, 1, 31);
+  if (day === undefined) return undefined;
+  j++;
+  const mark = has(reader, j, 'day');
+  const ordinal = (has(reader, j, 'ordinal') || isMark(reader, j, '.ºª')) && glued(reader, j);
+  if (mark || ordinal) j++;
+  else if (has(reader, j, 'am', 'pm', 'clock', 'hour', 'counter', 'month', 'year') && !has(reader, j, 'on', 'of'))
+    return undefined;
+  else if (isMark(reader, j, ':') && glued(reader, j)) return undefined;
+  if (isMark(reader, j, '/.%€') && glued(reader, j)) return undefined;
+  if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
+  if (has(reader, j, 'counter') && mark) return undefined;
+  const after = readWeekdayAfter(reader, j);
+  const own = after && (after.form !== 'word' || !before) ? after : undefined;
+  const weekday = own?.weekday ?? before?.weekday;
+  return {
+    date: weekday === undefined ? { day } : { day, weekday },
+    next: own?.next ?? j,
+    marked: mark,
+    strong: mark || ordinal || weekday !== undefined,
+  };
+}

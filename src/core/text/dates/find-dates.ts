@@ -1,0 +1,59 @@
+/** All dates, times, ranges and recurrences in a text. */
+import { year } from './date-parts';
+import { lexiconOf } from './languages';
+import { readMention } from './mention';
+import { normalise, type Normalised } from './normalise';
+import { tokenise, type Reader, type Token } from './tokens';
+import type { DateMention, DateOptions } from './types';
+
+/**
+ * Takes a text and the page's language; gives all mentions in reading order, none overlapping, with their places in
+ * the text as given. Line ends count as blanks. Linear in the length of the text.
+ */
+export function findDates(text: string, options: DateOptions): DateMention[] {
+  const primary = options.lang.toLowerCase().split('-')[0];
+  const order = options.order ?? (primary === 'en' ? 'mdy' : 'dmy');
+  const source = normalise(text);
+  const lexicon = lexiconOf(options.lang);
+  const tokens = tokenise(source, lexicon);
+  const reader: Reader = { tokens, lexicon, order, source };
+  const whole = loneHeading(reader);
+  if (whole) return [whole];
+  const found: DateMention[] = [];
+  let i = 0;
+  while (tokens[i]!.kind !== 'end') {
+    const reading = mayBegin(tokens[i]!) ? readMention(reader, i) : undefined;
+    if (reading && reading.next > i) {
+      found.push({ ...place(source, tokens[i]!.at, tokens[reading.next - 1]!.to), ...reading.mention });
+      i = reading.next;
+    } else i++;
+  }
+  return found;
+}
+
+const mayBegin = (token: Token): boolean =>
+  token.kind === 'number' ||
+  token.kind === 'word' ||
+  (token.kind === 'mark' && '~(['.includes(token.text)) ||
+  token.word !== undefined;
+
+function place(source: Normalised, at: number, to: number): { index: number; length: number } {
+  const index = source.origin[at]!;
+  // A character that became several ends where the next original one begins.
+  let end = to;
+  while (end < source.origin.length - 1 && source.origin[end] === source.origin[end - 1]) end++;
+  let stop = source.origin[end]!;
+  while (stop > index && /\s/.test(source.original[stop - 1]!)) stop--;
+  return { index, length: stop - index };
+}
+
+/** A month or a year that is all the text there is heads what follows. */
+function loneHeading(reader: Reader): DateMention | undefined {
+  const { tokens, source } = reader;
+  if (tokens.length !== 2) return undefined;
+  const month = tokens[0]!.kind === 'word' ? tokens[0]!.word?.month : undefined;
+  const y = year(reader, 0);
+  if (month === undefined && y === undefined) return undefined;
+  const start = month === undefined ? { year: y } : { month };
+  return { ...place(source, tokens[0]!.at, tokens[0]!.to), start, precision: 'month' };
+}

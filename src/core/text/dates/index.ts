@@ -1,0 +1,5 @@
+/** Dates in text: `findDates` reads them as written, `resolveDate` and `resolveList` fill what the page leaves out. */
+export { findDates } from './find-dates';
+export { guessOrder } from './order';
+export { resolveDate, resolveList } from './resolve';
+export type { ClockTime, DateContext, DateMention, DateOptions, DateOrder, PartialDate, ResolvedDate } from './types';

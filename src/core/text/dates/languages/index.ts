@@ -1,0 +1,32 @@
+/** The languages that dates are read in: a new one is a new file and one line here. */
+import { buildLexicon, type DateLanguage, type Lexicon } from '../language';
+import { da } from './da';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { nl } from './nl';
+import { no } from './no';
+import { pt } from './pt';
+import { sv } from './sv';
+import { zh } from './zh';
+
+const LANGUAGES: readonly DateLanguage[] = [da, de, en, es, fr, it, ja, ko, nl, no, pt, sv, zh];
+
+const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', cmn: 'zh', yue: 'zh' };
+const lexicons = new Map<string, Lexicon>();
+
+/** The lexicon of a BCP 47 language, with English, and Japanese for its signs (年, 月, 日). Built once each. */
+export function lexiconOf(lang: string): Lexicon {
+  const primary = lang.toLowerCase().split('-')[0] ?? '';
+  const key = ALIASES[primary] ?? primary;
+  const known = lexicons.get(key);
+  if (known) return known;
+  const own = LANGUAGES.find((language) => language.lang === key);
+  const built = buildLexicon([...new Set([...(own ? [own] : []), en, ja])]);
+  lexicons.set(key, built);
+  return built;
+}

@@ -1,0 +1,97 @@
+/** Dates with a month or weekday in words: "3 November 2026", "Nov. 3rd", "3. Nov.", "03 TUE". */
+import { dayAt, exists, monthAt, pastDot, wordy, year, yearAfter, type Form } from './date-parts';
+import { glued, has, isCapitalised, isMark, numberAt, type Reader } from './tokens';
+import { readWeekdayAfter, readWeekdayBefore } from './weekday';
+
+/** "November 3rd, 2026", "Nov. 3", "November 2026", "Nov\n3". */
+export const monthName: Form = (reader, i) => {
+  const m = monthAt(reader, i);
+  if (m === undefined || wordy(reader, i)) return undefined;
+  const lower = reader.tokens[i]!.word!.risky && !isCapitalised(reader, i);
+  let j = pastDot(reader, i + 1);
+  if (isMark(reader, j, '/|-') && glued(reader, j) && reader.tokens[j + 1]?.digits === 2) j++;
+  if (isMark(reader, j, ',') && year(reader, j + 1) !== undefined) j++;
+  const of = has(reader, j, 'of', 'on') ? j + 1 : j;
+  const y = year(reader, of);
+  if (y !== undefined) {
+    return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next: of + 1 };
+  }
+  // "May the 3rd", "Nov, 3"; not "… May. On 3 June".
+  const loose = (has(reader, j, 'on') && !isMark(reader, j - 1, '.')) || isMark(reader, j, ',');
+  if (loose && reader.tokens[j + 1]?.kind === 'number' && monthAt(reader, j + 2) === undefined) j++;
+  const between = readWeekdayBefore(reader, j);
+  if (between && numberAt(reader, between.next, 1, 31) !== undefined) j = between.next;
+  const d = dayAt(reader, j);
+  if (!d || !exists(m, d.day)) return undefined;
+  const after = yearAfter(reader, d.next);
+  if (lower && after === undefined) return undefined;
+  return {
+    date: {
+      ...(after ? { year: after.year } : {}),
+      month: m,
+      day: d.day,
+      ...(between && j === between.next ? { weekday: between.weekday } : {}),
+    },
+    precision: 'day',
+    strength: 'sure',
+    next: after?.next ?? d.next,
+    monthFirst: true,
+  };
+};
+
+/** "3 November 2026", "3rd of Nov", "3. November", "1er novembre", "3 de noviembre de 2026". */
+export const dayThenMonth: Form = (reader, i) => {
+  const d = wordy(reader, i) ? undefined : dayAt(reader, i, true);
+  if (!d) return undefined;
+  let j = d.next;
+  while (has(reader, j, 'of') || (isMark(reader, j, "'-/|") && monthAt(reader, j + 1) !== undefined)) {
+    j++;
+    if (isMark(reader, j, "'")) j++;
+  }
+  // "Sunday 15, February"; in "10, December 5" the month belongs to what follows.
+  if (isMark(reader, j, ',') && monthAt(reader, j + 1) !== undefined && !dayAt(reader, pastDot(reader, j + 2))) j++;
+  const m = monthAt(reader, j);
+  if (m === undefined || !exists(m, d.day)) return undefined;
+  const lower = reader.tokens[j]!.word!.risky && !isCapitalised(reader, j);
+  const after = yearAfter(reader, pastDot(reader, j + 1));
+  if (lower && after === undefined) return undefined;
+  return {
+    date: { ...(after ? { year: after.year } : {}), month: m, day: d.day },
+    precision: 'day',
+    strength: 'sure',
+    next: after?.next ?? pastDot(reader, j + 1),
+    monthFirst: false,
+  };
+};
+
+/** "2026 November 3", "2026 Nov". */
+export const yearThenMonth: Form = (reader, i) => {
+  const y = year(reader, i);
+  if (y === undefined || wordy(reader, i)) return undefined;
+  const j = isMark(reader, i + 1, ',./-') ? i + 2 : i + 1;
+  const m = monthAt(reader, j);
+  const next = pastDot(reader, j + 1);
+  // "2026 March 2026": the year belongs to something else.
+  if (m === undefined || yearAfter(reader, next)) return undefined;
+  const d = dayAt(reader, next);
+  if (!d || !exists(m, d.day)) return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next };
+  if (yearAfter(reader, d.next)) return undefined;
+  return { date: { year: y, month: m, day: d.day }, precision: 'day', strength: 'sure', next: d.next, monthFirst: true };
+};
+  return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next: pastDot(reader, j + 1) };
+};
+
+/** "3 (火)", "3(Tue)", "03 TUE", "3rd Tue": the heading gives the month. */
+export const dayThenWeekday: Form = (reader, i) => {
+  if (wordy(reader, i)) return undefined;
+  const d = numberAt(reader, i, 1, 31);
+  if (d === undefined) return undefined;
+  const j = has(reader, i + 1, 'ordinal') && glued(reader, i + 1) ? i + 2 : i + 1;
+  const weekday = readWeekdayAfter(reader, j);
+  if (!weekday || (weekday.form === 'word' && !(isCapitalised(reader, j) || weekday.cjk))) return undefined;
+  if (weekday.form === 'word' && weekday.cjk && !bounded(reader, i, weekday.next)) return undefined;
+  return { date: { day: d }, precision: 'day', strength: 'sure', next: j };
+};
+
+const bounded = (reader: Reader, from: number, next: number): boolean =>
+  reader.tokens[from]!.gap && (reader.tokens[next]!.gap || reader.tokens[next]!.kind === 'end');

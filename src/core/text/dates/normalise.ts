@@ -1,0 +1,105 @@
+/** NFKC, lower case and one form per dash and bracket, with the way back to the original positions. */
+
+export interface Normalised {
+  text: string;
+  /** Original text; case matters for words like "May". */
+  original: string;
+  /** origin[i]: where character i came from; one more entry for the end. */
+  origin: Uint32Array | number[];
+}
+
+const SINGLE: Record<string, string> = {
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '─': '-',
+  '〜': '~',
+  '～': '~',
+  '∼': '~',
+  '〰': '~',
+  '→': '-',
+  '⇒': '-',
+  '’': "'",
+  '‘': "'",
+  '´': "'",
+  '【': '[',
+  '】': ']',
+  '〔': '[',
+  '〕': ']',
+  '〈': '[',
+  '〉': ']',
+  '《': '[',
+  '》': ']',
+  '『': '[',
+  '』': ']',
+  '<': '[',
+  '>': ']',
+  '･': '・',
+  '‧': '・',
+  '·': '・',
+  '•': '・',
+  '∙': '・',
+  '●': '・',
+  '，': ',',
+  '、': '、',
+  '､': '、',
+  '∶': ':',
+  '︰': ':',
+  '｜': '|',
+  '│': '|',
+  '⁄': '/',
+  '∕': '/',
+  º: 'º',
+  ª: 'ª',
+  '°': 'º',
+  '\u200b': '',
+  '\u200c': '',
+  '\u200d': '',
+  '\u200e': '',
+  '\u200f': '',
+  '\ufeff': '',
+  '\u00ad': '',
+};
+const COMBINING = /^\p{M}$/u;
+
+/**
+ * Takes any text; gives it in NFKC and lower case, dashes and arrows as '-', wave dashes as '~', odd brackets as
+ * '[' ']', with the original position of every character.
+ */
+export function normalise(original: string): Normalised {
+  const origin: number[] = [];
+  const parts: string[] = [];
+  let i = 0;
+  while (i < original.length) {
+    const code = original.charCodeAt(i);
+    if ((code > 96 && code < 127) || (code < 60 && code >= 32) || code === 10) {
+      parts.push(original[i]!);
+      origin.push(i++);
+      continue;
+    }
+    if (code >= 0x3041 && code < 0xd7a4 && code !== 0x309a && !(code >= 0x3200 && code < 0x3400)) {
+      // Kana, Han and Hangul are their own NFKC, up to the squared and circled signs.
+      if (code >= 0x3041) {
+        parts.push(original[i]!);
+        origin.push(i++);
+        continue;
+      }
+    }
+    let size = code >= 0xd800 && code < 0xdc00 ? 2 : 1;
+    while (i + size < original.length && original.charCodeAt(i + size) >= 0x300 && COMBINING.test(original[i + size]!))
+      size++;
+    const piece = original.slice(i, i + size);
+    const mapped = SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase();
+    for (const unit of mapped.length === 1 ? [SINGLE[mapped] ?? mapped] : mapped) {
+      parts.push(unit);
+      for (let k = 0; k < unit.length; k++) origin.push(i);
+    }
+    i += size;
+  }
+  origin.push(original.length);
+  return { text: parts.join(''), original, origin };
+}

@@ -1,0 +1,136 @@
+/** Dates in digits and separators: 2026.11.03, 03/11/2026, 11/3, R8.11.3. */
+import { weekdayOf } from './calendar';
+import { continues, exists, isMeasured, shortYear, wordy, year, type Form, type Strength } from './date-parts';
+import { isCjk } from './language';
+import { glued, isMark, numberAt } from './tokens';
+import { readWeekdayAfter } from './weekday';
+
+/** 2026-11-03, 2026/11/3, 2026.11.03, 2026. 11. 3. */
+export const yearMonthDay: Form = (reader, i) => {
+  const y = year(reader, i);
+  if (y === undefined || !isMark(reader, i + 1, './-')) return undefined;
+  const separator = reader.tokens[i + 1]!.text;
+  const m = numberAt(reader, i + 2, 1, 12);
+  if (m === undefined) return undefined;
+  const d = isMark(reader, i + 3, separator) ? numberAt(reader, i + 4, 1, 31) : undefined;
+  if (d === undefined || !exists(m, d)) {
+    // 2026.11 heads a month where the year leads; 2010-12 and 2011/12 may be years.
+    const alone = reader.lexicon.bigEndian && separator !== '-' && !isMark(reader, i + 3, './');
+    const whole = glued(reader, i + 1) && glued(reader, i + 2) && !isMeasured(reader, i + 3);
+    if (!alone || !whole) return undefined;
+    return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next: i + 3 };
+  }
+  let next = i + 5;
+  if (separator === '.' && isMark(reader, next, '.') && glued(reader, next)) next++;
+  if (continues(reader, next)) return undefined;
+  return {
+    date: { year: y, month: m, day: d },
+    precision: 'day',
+    strength: 'sure',
+    next,
+    iso: separator === '-' && reader.tokens[i + 4]!.digits === 2,
+  };
+};
+
+/** R8.11.3, R8/11/3. */
+export const eraLetter: Form = (reader, i) => {
+  const token = reader.tokens[i];
+  const era = token?.word?.era;
+  if (era === undefined || isCjk(token!.text) || wordy(reader, i) || !glued(reader, i + 1)) return undefined;
+  const y = numberAt(reader, i + 1, 1, 64);
+  if (y === undefined || !isMark(reader, i + 2, './')) return undefined;
+  const m = numberAt(reader, i + 3, 1, 12);
+  const d = isMark(reader, i + 4, reader.tokens[i + 2]!.text) ? numberAt(reader, i + 5, 1, 31) : undefined;
+  if (m === undefined || d === undefined || !exists(m, d) || continues(reader, i + 6)) return undefined;
+  return { date: { year: era + y, month: m, day: d }, precision: 'day', strength: 'sure', next: i + 6 };
+};
+
+/** 03.11.2026, 3/11/26, 11/03/2026, 26.11.03. */
+export const numericYearLast: Form = (reader, i) => {
+  const a = numberAt(reader, i, 1, 99);
+  if (a === undefined || wordy(reader, i) || !isMark(reader, i + 1, './-')) return undefined;
+  const separator = reader.tokens[i + 1]!.text;
+  const b = numberAt(reader, i + 2, 1, 31);
+  if (b === undefined || !isMark(reader, i + 3, separator)) return undefined;
+  const last = reader.tokens[i + 4]!;
+  const full = year(reader, i + 4);
+  if (full === undefined && !(last.kind === 'number' && last.digits === 2 && glued(reader, i + 4))) return undefined;
+  if (continues(reader, i + 5)) return undefined;
+  const padded = reader.tokens[i]!.digits === 2 && reader.tokens[i + 2]!.digits === 2;
+  if (full === undefined && reader.lexicon.bigEndian) {
+    // 26.11.03: the year leads.
+    if (!padded || !exists(b, last.value) || a < 20) return undefined;
+    return { date: { year: shortYear(a), month: b, day: last.value }, precision: 'day', strength: 'weak', next: i + 5 };
+  }
+  const y = full ?? shortYear(last.value);
+  const chosen = arrange(a, b, reader.order, separator);
+  if (!chosen) return undefined;
+  const strength = full !== undefined ? 'sure' : separator === '/' || padded ? 'weak' : 'bare';
+  return { ...chosen, date: { year: y, ...chosen.date }, precision: 'day', strength, next: i + 5 };
+};
+
+/** Day and month in the wanted order, or in the only one that exists. Dots lead to no doubt where days come first. */
+function arrange(a: number, b: number, order: 'dmy' | 'mdy', separator: string) {
+  const wanted = order === 'dmy' ? { month: b, day: a } : { month: a, day: b };
+  const other = order === 'dmy' ? { month: a, day: b } : { month: b, day: a };
+  if (exists(wanted.month, wanted.day))
+    return {
+      date: wanted,
+      ...(exists(other.month, other.day) && a !== b && (separator !== '.' || order === 'mdy')
+        ? { ambiguousOrder: true }
+        : {}),
+    };
+  return exists(other.month, other.day) ? { date: other } : undefined;
+}
+
+/** 11/3, 11.03, 3.11.: no year. */
+export const monthDay: Form = (reader, i) => {
+  const a = numberAt(reader, i, 1, 31);
+  if (a === undefined || wordy(reader, i) || !isMark(reader, i + 1, './')) return undefined;
+  // "11 / 02 THU": spaced on both sides, it needs its weekday.
+  const spaced = !glued(reader, i + 1) && !glued(reader, i + 2) && readWeekdayAfter(reader, i + 3) !== undefined;
+  if (!glued(reader, i + 1) && !spaced) return undefined;
+  const separator = reader.tokens[i + 1]!.text;
+  const b = numberAt(reader, i + 2, 1, 31);
+  if (b === undefined) return undefined;
+  const { bigEndian, dotted } = reader.lexicon;
+  if (!glued(reader, i + 2) && !spaced && !(separator === '.' && dotted)) return undefined;
+  let next = i + 3;
+  const closing = separator === '.' && isMark(reader, next, '.') && glued(reader, next);
+  if (closing && dotted) next++;
+  if (continues(reader, next) || isMeasured(reader, next)) return undefined;
+  const chosen = bigEndian
+    ? exists(a, b)
+      ? { date: { month: a, day: b } }
+      : undefined
+    : arrange(a, b, reader.order, separator);
+  if (!chosen) return undefined;
+  const padded = reader.tokens[i + 2]!.digits === 2 && (reader.tokens[i]!.digits === 2 || b > 12);
+  let strength: Strength = 'bare';
+  if (separator === '.')
+    strength = closing && dotted ? 'weak' : bigEndian && padded && reader.tokens[i]!.digits === 2 ? 'weak' : 'bare';
+  else if (bigEndian || padded) strength = 'weak';
+  return { ...chosen, precision: 'day', strength, next, monthFirst: chosen.date.month === a };
+};
+
+/** A badge of elements, "03", "04", "Tue", "2025": taken when the weekday agrees with the year. */
+export const stackedBadge: Form = (reader, i) => {
+  const weekday = reader.tokens[i + 2]?.word?.weekday;
+  const y = year(reader, i + 3);
+  if (weekday === undefined || y === undefined || wordy(reader, i)) return undefined;
+  const [a, b] = [numberAt(reader, i, 1, 31), numberAt(reader, i + 1, 1, 31)];
+  if (a === undefined || b === undefined) return undefined;
+  for (const [month, day] of [[a, b], [b, a]] as const) {
+    if (exists(month, day) && weekdayOf({ year: y, month, day }) === weekday)
+      return { date: { year: y, month, day, weekday }, precision: 'day', strength: 'sure', next: i + 4 };
+  }
+  return undefined;
+};
+
+/** "2026 11/3", "2026\n11.03 TUE": the year in its own element before. */
+export const yearThenNumeric: Form = (reader, i) => {
+  const y = year(reader, i);
+  if (y === undefined || !reader.tokens[i + 1]?.gap || wordy(reader, i)) return undefined;
+  const rest = reader.lexicon.bigEndian ? monthDay(reader, i + 1) : undefined;
+  return rest && { ...rest, date: { year: y, ...rest.date }, strength: 'sure' };
+};

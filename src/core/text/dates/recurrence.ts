@@ -1,0 +1,166 @@
+/** What comes again: every Tuesday, 毎週土曜, 毎月第2・第4日曜, jeden ersten Samstag im Monat. Gives an RRULE value. */
+import { isCjk } from './language';
+import { glued, has, isCapitalised, isMark, numberAt, type Reader } from './tokens';
+
+export interface Recurrence {
+  rrule: string;
+  next: number;
+}
+
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** The recurrence that begins at token i. */
+export function readRecurrence(reader: Reader, i: number): Recurrence | undefined {
+  const found = ordinalWeekdays(reader, i) ?? everyWeekday(reader, i) ?? monthly(reader, i) ?? daily(reader, i);
+  if (!found) return undefined;
+  // "closed every Monday", 毎週月曜休館: no event.
+  if (
+    isClosed(reader, i - 1) ||
+    isClosed(reader, i - 2) ||
+    isClosed(reader, found.next) ||
+    isClosed(reader, found.next + 1)
+  )
+    return undefined;
+  const month = monthOf(reader, found.next);
+  return month ? { rrule: `${found.rrule};BYMONTH=${String(month.month)}`, next: month.next } : found;
+}
+
+const isClosed = (reader: Reader, i: number): boolean => i >= 0 && has(reader, i, 'closed');
+
+/** "every Tuesday in May". */
+function monthOf(reader: Reader, i: number): { month: number; next: number } | undefined {
+  const j = has(reader, i, 'inMonth', 'of') ? i + 1 : i;
+  const month = reader.tokens[j]?.word?.month;
+  if (j === i || month === undefined || reader.tokens[j + 1]?.kind === 'number') return undefined;
+  return { month, next: j + 1 };
+}
+
+/** Weekdays joined by ・, commas, "and", or a dash (a span of days). */
+function weekdays(reader: Reader, i: number, weekly = false): { days: number[]; next: number } | undefined {
+  const at = (k: number) => {
+    const word = reader.tokens[k]?.word;
+    return weekly ? (word?.weekly ?? (k > i ? word?.weekday : undefined)) : (word?.weekday ?? word?.weekly);
+  };
+  const first = at(i);
+  if (first === undefined) return undefined;
+  const days = [first];
+  let j = pastDot(reader, i + 1);
+  for (;;) {
+    const span = isMark(reader, j, '-~') || has(reader, j, 'to');
+    let k = j;
+    while (k - j < 3 && (isMark(reader, k, '・,、/&+-~') || has(reader, k, 'and', 'to', 'every', 'on'))) k++;
+    const adjacent = k === j && glued(reader, j) && isCjk(reader.tokens[j]?.text ?? '');
+    if (k === j && !adjacent) break;
+    const day = at(k);
+    if (day === undefined) break;
+    if (span) for (let d = (days[days.length - 1]! + 1) % 7; d !== day; d = (d + 1) % 7) days.push(d);
+    if (!days.includes(day)) days.push(day);
+    j = pastDot(reader, k + 1);
+  }
+  while (j > i && isMark(reader, j, '・/') && has(reader, j + 1, 'holiday')) j += 2;
+  return { days, next: j };
+}
+
+const pastDot = (reader: Reader, i: number): number => (isMark(reader, i, '.') && glued(reader, i) ? i + 1 : i);
+
+const byDay = (days: number[]): string =>
+  [...days]
+    .sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+    .map((day) => CODES[day]!)
+    .join(',');
+
+function everyWeekday(reader: Reader, i: number): Recurrence | undefined {
+  let j = i;
+  const bracket = isMark(reader, j, '([') ? 1 : 0;
+  let alternate = false;
+  let every = false;
+  while (has(reader, j, 'every', 'other', 'everyWeek') && j - i < 3) {
+    if (has(reader, j, 'everyMonth')) break;
+    alternate ||= has(reader, j, 'other');
+    every = true;
+    j++;
+  }
+  const rule = alternate ? 'FREQ=WEEKLY;INTERVAL=2;BYDAY=' : 'FREQ=WEEKLY;BYDAY=';
+  if (every) {
+    if (isMark(reader, j, '([:')) j++;
+    if (has(reader, j, 'workdays')) return { rrule: `${rule}MO,TU,WE,TH,FR`, next: j + 1 };
+    if (has(reader, j, 'weekend')) return { rrule: `${rule}SA,SU`, next: j + 1 };
+    const list = weekdays(reader, j);
+    return (
+      list && { rrule: rule + byDay(list.days), next: isMark(reader, list.next, ')]') ? list.next + 1 : list.next }
+    );
+  }
+  const word = reader.tokens[i]?.word;
+  if (bracket || (word?.risky && !isCapitalised(reader, i))) return undefined;
+  const list = weekdays(reader, i, true);
+  return list && { rrule: rule + byDay(list.days), next: list.next };
+}
+
+/** 第2・第4日曜, "first and third Saturday of the month", 毎月第1土曜, "every last Friday". */
+function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
+  let j = i;
+  let monthly = false;
+  let every = false;
+  while (j - i < 3 && has(reader, j, 'everyMonth', 'every', 'on', 'ofMonth')) {
+    monthly ||= has(reader, j, 'everyMonth', 'ofMonth');
+    every ||= has(reader, j, 'every', 'everyMonth');
+    j++;
+  }
+  if (has(reader, j, 'join') || isMark(reader, j, ':,')) j++;
+  const nths: number[] = [];
+  for (;;) {
+    const marked = has(reader, j, 'nthMark');
+    const number = marked ? numberAt(reader, j + 1, 1, 5) : undefined;
+    const word = reader.tokens[j]?.word?.nth;
+    const digit = numberAt(reader, j, 1, 5);
+    if (number !== undefined) j += 2;
+    else if (word !== undefined) j++;
+    else if (digit !== undefined && nths.length > 0 && isCjk(reader.tokens[j + 1]?.text ?? '')) j++;
+    else if (digit !== undefined && isOrdinalDigit(reader, j)) j += 2;
+    else break;
+    nths.push((number ?? word ?? digit)!);
+    if (has(reader, j, 'weekMark')) j++;
+    if (isMark(reader, j, '・,、/&') || has(reader, j, 'and')) {
+      const k = has(reader, j + 1, 'and', 'on') ? j + 2 : j + 1;
+      if (
+        has(reader, k, 'nthMark') ||
+        reader.tokens[k]?.word?.nth !== undefined ||
+        numberAt(reader, k, 1, 5) !== undefined
+      )
+        j = k;
+    }
+  }
+  if (nths.length === 0) return undefined;
+  const cjk = isCjk(reader.tokens[j]?.text ?? '');
+  const list = weekdays(reader, j);
+  if (!list) return undefined;
+  j = list.next;
+  if (has(reader, j, 'ofMonth', 'everyMonth')) {
+    monthly = true;
+    j++;
+  }
+  // "First Saturday" alone names a day; in CJK 第2日曜 means every month unless a month precedes it.
+  const dated = has(reader, i - 1, 'month') || (has(reader, i - 2, 'month') && has(reader, i - 1, 'join'));
+  if (!monthly && !every && (!cjk || dated)) return undefined;
+  if (every && !monthly && nths.length === 1 && nths[0] === 2 && !cjk)
+    return { rrule: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${byDay(list.days)}`, next: j };
+  const days = list.days.flatMap((day) => nths.map((nth) => `${String(nth)}${CODES[day]!}`));
+  return { rrule: `FREQ=MONTHLY;BYDAY=${days.join(',')}`, next: j };
+}
+
+const isOrdinalDigit = (reader: Reader, i: number): boolean =>
+  (has(reader, i + 1, 'ordinal') || isMark(reader, i + 1, '.ºª')) &&
+  glued(reader, i + 1) &&
+  reader.tokens[i + 2]?.word?.weekday !== undefined;
+
+/** 毎月15日. */
+function monthly(reader: Reader, i: number): Recurrence | undefined {
+  if (!has(reader, i, 'everyMonth')) return undefined;
+  const day = numberAt(reader, i + 1, 1, 31);
+  if (day === undefined || !has(reader, i + 2, 'day')) return undefined;
+  return { rrule: `FREQ=MONTHLY;BYMONTHDAY=${String(day)}`, next: i + 3 };
+}
+
+function daily(reader: Reader, i: number): Recurrence | undefined {
+  return has(reader, i, 'daily') ? { rrule: 'FREQ=DAILY', next: i + 1 } : undefined;
+}

@@ -1,0 +1,147 @@
+/** Text to tokens: numbers, words of the lexicon, marks; all the rest folds into one token that ends any date. */
+import { isCjk, type Lexicon, type Role, type Word } from './language';
+import type { Normalised } from './normalise';
+import type { DateOrder } from './types';
+
+export interface Token {
+  kind: 'number' | 'word' | 'mark' | 'other' | 'end';
+  text: string;
+  /** Place in the normalised text; `to` is exclusive. */
+  at: number;
+  to: number;
+  /** White space stands before it. */
+  gap: boolean;
+  /** A line ends before it. */
+  line: boolean;
+  /** Numbers only. */
+  value: number;
+  digits: number;
+  word?: Word;
+}
+
+/** What the grammar reads from. `tokens` ends with one of kind 'end'. */
+export interface Reader {
+  tokens: Token[];
+  lexicon: Lexicon;
+  order: DateOrder;
+  source: Normalised;
+}
+
+const MARKS = new Set('.,:;/|-~()[]・、&+@\'"!?%$¥€£#*=_');
+const SPACE = /\s/;
+const LETTER = /[\p{L}\p{M}]/u;
+const KANJI_NUMBER = /[〇零一二三四五六七八九十廿卅元]/;
+const KANJI_UNIT = /[年月日号號時时点點分半週周曜]/;
+const KANJI_DIGITS = '〇一二三四五六七八九';
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Tokens of a normalised text. */
+export function tokenise(source: Normalised, lexicon: Lexicon): Token[] {
+  const { text } = source;
+  const tokens: Token[] = [];
+  let gap = true;
+  let line = true;
+  let i = 0;
+  const push = (kind: Token['kind'], to: number, extra: Partial<Token> = {}) => {
+    tokens.push({ kind, text: text.slice(i, to), at: i, to, gap, line, value: -1, digits: 0, ...extra });
+    gap = line = false;
+    i = to;
+  };
+  const pushOther = (to: number) => {
+    const last = tokens[tokens.length - 1];
+    if (last?.kind === 'other' && !gap) {
+      last.to = to;
+      i = to;
+    } else push('other', to);
+  };
+  while (i < text.length) {
+    const character = text[i]!;
+    if (SPACE.test(character)) {
+      gap = true;
+      if (character === '\n' || character === '\r') line = true;
+      i++;
+    } else if (isDigit(text.charCodeAt(i))) {
+      let to = i + 1;
+      while (to < text.length && isDigit(text.charCodeAt(to))) to++;
+      push('number', to, { value: Number(text.slice(i, to)), digits: to - i });
+    } else if (isCjk(character)) {
+      const value = KANJI_NUMBER.test(character) ? kanjiNumber(text, i, tokens[tokens.length - 1]) : undefined;
+      if (value) push('number', value.to, { value: value.value, digits: value.to - i });
+      else if (character === 'ー' && tokens[tokens.length - 1]?.kind === 'number') push('mark', i + 1, { text: '-' });
+      else {
+        const entry = longest(lexicon, character, text, i) ?? (lexicon.words.has(character) ? character : undefined);
+        if (entry) push('word', i + entry.length, { word: lexicon.words.get(entry)! });
+        else pushOther(i + 1);
+      }
+    } else if (LETTER.test(character)) {
+      let to = i + 1;
+      while (to < text.length && !isCjk(text[to]!) && LETTER.test(text[to]!)) to++;
+      const run = text.slice(i, to);
+      const entry = longest(lexicon, run, text, i) ?? (lexicon.words.has(run) ? run : undefined);
+      if (entry) push('word', i + entry.length, { word: lexicon.words.get(entry)! });
+      else pushOther(to);
+    } else if (MARKS.has(character) || character === 'º' || character === 'ª') {
+      const entry = longest(lexicon, character, text, i) ?? (lexicon.words.has(character) ? character : undefined);
+      if (entry) push(entry.length === 1 ? 'mark' : 'word', i + entry.length, { word: lexicon.words.get(entry)! });
+      else push('mark', i + 1);
+    } else pushOther(i + 1);
+  }
+  push('end', i);
+  return tokens;
+}
+
+/** The longest entry of several words (or characters) that begins here and ends at a word's end. */
+function longest(lexicon: Lexicon, key: string, text: string, at: number): string | undefined {
+  return lexicon.longer.get(key)?.find((entry) => {
+    if (!text.startsWith(entry, at)) return false;
+    const after = text[at + entry.length];
+    const last = entry[entry.length - 1]!;
+    return isCjk(last) || after === undefined || isCjk(after) || !LETTER.test(last) || !LETTER.test(after);
+  });
+}
+
+/** 二〇二六, 十一, 三十: only before a unit (or a mark that leads to one), or after 第. */
+function kanjiNumber(text: string, at: number, before: Token | undefined): { value: number; to: number } | undefined {
+  let to = at + 1;
+  while (to < text.length && KANJI_NUMBER.test(text[to]!)) to++;
+  if (to - at > 5) return undefined;
+  const unit = text[to];
+  const counted = before?.word?.roles.has('nthMark') && !before.gap;
+  if (!counted && !(unit !== undefined && KANJI_UNIT.test(unit))) return undefined;
+  const run = text.slice(at, to);
+  if (run === '元') return unit === '年' ? { value: 1, to } : undefined;
+  if (run.includes('元')) return undefined;
+  const plain = [...run.replace('零', '〇').replace('廿', '二十').replace('卅', '三十')];
+  const ten = plain.indexOf('十');
+  const digit = (character: string | undefined): number => (character ? KANJI_DIGITS.indexOf(character) : 0);
+  if (ten < 0) return { value: plain.reduce((sum, character) => sum * 10 + digit(character), 0), to };
+  return { value: (ten > 0 ? digit(plain[ten - 1]) : 1) * 10 + digit(plain[ten + 1]), to };
+}
+
+export const has = (reader: Reader, i: number, ...roles: Role[]): boolean => {
+  const word = reader.tokens[i]?.word;
+  return word !== undefined && roles.some((role) => word.roles.has(role));
+};
+
+export const isMark = (reader: Reader, i: number, marks: string): boolean => {
+  const token = reader.tokens[i];
+  return token?.kind === 'mark' && marks.includes(token.text);
+};
+
+/** A number of at most `digits` digits between the bounds, at token i. */
+export function numberAt(reader: Reader, i: number, low: number, high: number, digits = 2): number | undefined {
+  const token = reader.tokens[i];
+  if (token?.kind !== 'number' || token.digits > Math.max(digits, 1)) return undefined;
+  return token.value >= low && token.value <= high ? token.value : undefined;
+}
+
+/** True when token i follows the one before it with nothing between. */
+export const glued = (reader: Reader, i: number): boolean => i > 0 && reader.tokens[i]?.gap === false;
+
+/** True when the token as written begins with a capital. */
+export function isCapitalised(reader: Reader, i: number): boolean {
+  const token = reader.tokens[i]!;
+  const first = reader.source.original[reader.source.origin[token.at]!] ?? '';
+  return first !== first.toLowerCase();
+}

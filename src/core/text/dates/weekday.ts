@@ -1,0 +1,87 @@
+/** Weekdays beside a date: (火・祝), [TUE], "Tue,", 火曜日. */
+import { isCjk } from './language';
+import { glued, has, isCapitalised, isMark, type Reader } from './tokens';
+
+export interface WeekdayReading {
+  weekday: number;
+  next: number;
+  form: 'bracket' | 'word';
+  cjk: boolean;
+  /** A full name or abbreviation that is no ordinary word as written. */
+  strong: boolean;
+}
+
+const weekdayAt = (reader: Reader, i: number): number | undefined => {
+  const token = reader.tokens[i];
+  return token?.kind === 'word' ? token.word?.weekday : undefined;
+};
+
+/** (火), (火・祝), (祝・火), (火)(祝), [TUE], "Tuesday", "TUE.", ", Tuesday", 火曜日. */
+export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | undefined {
+  if (isMark(reader, i, '([')) return bracketed(reader, i);
+  const comma = isMark(reader, i, ',./・|') ? i + 1 : i;
+  const weekday = weekdayAt(reader, comma);
+  if (weekday === undefined)
+    return isMark(reader, comma, '([') && comma > i && isMark(reader, i, '.') ? bracketed(reader, comma) : undefined;
+  const token = reader.tokens[comma]!;
+  const cjk = isCjk(token.text);
+  if (cjk && token.text.length === 1) {
+    // A sign alone is a weekday only apart from other words: 11/3 火, 11.3火.
+    const after = reader.tokens[comma + 1]!;
+    if (!(after.gap || after.kind === 'end' || after.kind === 'number' || isMark(reader, comma + 1, ')],・/|~-')))
+      return undefined;
+    if (has(reader, comma, 'day', 'month') && glued(reader, comma)) return undefined;
+  }
+  if (!cjk && token.word!.risky && !isCapitalised(reader, comma)) return undefined;
+  let next = comma + 1;
+  if (isMark(reader, next, '.') && glued(reader, next) && token.text.length <= 4) next++;
+  const holiday = isMark(reader, next, '・/') ? next + 1 : next;
+  if (has(reader, holiday, 'holiday') && cjk) next = holiday + 1;
+  return { weekday, next, form: 'word', cjk, strong: true };
+}
+
+function bracketed(reader: Reader, i: number): WeekdayReading | undefined {
+  let j = i + 1;
+  let weekday: number | undefined;
+  let cjk = false;
+  while (j - i < 9) {
+    const found = weekdayAt(reader, j);
+    if (found !== undefined) {
+      weekday ??= found;
+      cjk ||= isCjk(reader.tokens[j]!.text);
+      j++;
+    } else if (has(reader, j, 'holiday') || isMark(reader, j, '・,、/.|&') || has(reader, j, 'and')) j++;
+    else break;
+  }
+  if (weekday === undefined) return undefined;
+  if (isMark(reader, j, ')]')) {
+    j++;
+    if (isMark(reader, j, '([') && has(reader, j + 1, 'holiday') && isMark(reader, j + 2, ')]')) j += 3;
+  } else if (cjk && glued(reader, j) && reader.tokens[j]!.kind !== 'number' && !isMark(reader, j, '-~'))
+    return undefined;
+  return { weekday, next: j, form: 'bracket', cjk, strong: true };
+}
+
+/** "Tue,", "Sat & Sun,", "Di.", 火曜日: before a date. */
+export function readWeekdayBefore(reader: Reader, i: number): WeekdayReading | undefined {
+  const open = isMark(reader, i, '([') ? bracketed(reader, i) : undefined;
+  if (open) return open;
+  const weekday = weekdayAt(reader, i);
+  if (weekday === undefined) return undefined;
+  const token = reader.tokens[i]!;
+  const cjk = isCjk(token.text);
+  if (glued(reader, i) && reader.tokens[i - 1]?.kind === 'other' && (cjk || /\p{L}$/u.test(reader.tokens[i - 1]!.text)))
+    return undefined;
+  if (cjk && token.text.length === 1 && !reader.tokens[i + 1]!.gap) return undefined;
+  let next = i + 1;
+  if (isMark(reader, next, '.') && glued(reader, next)) next++;
+  // "Sat & Sun", "Sat–Sun"
+  const pair = isMark(reader, next, '-&/,') || has(reader, next, 'and', 'to') ? next + 1 : next;
+  if (pair > next && weekdayAt(reader, pair) !== undefined) {
+    next = pair + 1;
+    if (isMark(reader, next, '.') && glued(reader, next)) next++;
+  }
+  while (isMark(reader, next, ',|/-') && next - i < 5) next++;
+  const strong = !token.word!.risky || isCapitalised(reader, i);
+  return { weekday, next, form: 'word', cjk, strong };
+}

@@ -1,0 +1,210 @@
+/** Facts: what the readers of dates, names, units and contacts find on each line of a page, found once for all steps. */
+import { languageOf } from '../page/language';
+import { headingsOf, type Heading } from '../page/headings';
+import type { Line, Outline } from '../page/outline';
+import { zonesOf, type Zone } from '../page/zones';
+import { chunksOf, type Chunk } from './chunks';
+import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
+import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
+import type { Lexicons } from './lexicon/index';
+import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
+import { matchUnit, type UnitMatch } from './units/index';
+import { wordsOf, type Matcher } from './words/index';
+
+export interface NameFact {
+  match: NameMatch;
+  chunk: Chunk;
+}
+
+export interface LineFacts {
+  zone: Zone;
+  heading: Heading | undefined;
+  /** Mentions that begin on this line; `index` is within the line, a mention may reach into the lines after it. */
+  dates: DateMention[];
+  /** 0 to 1: share of the line's characters that belong to dates and times. */
+  dateShare: number;
+  /** `datetime` of the line's time elements. */
+  stamps: string[];
+  /** Best person's name on the line. */
+  name: NameFact | undefined;
+  /** Number of different names on the line that are surely names. */
+  names: number;
+  title: TitleMatch | null;
+  unit: (UnitMatch & { chunk: Chunk }) | undefined;
+  emails: EmailMatch[];
+  telephones: TelephoneMatch[];
+  price: boolean;
+  /** Font size in px relative to the page's commonest; weight 100 to 900. */
+  size: number;
+  weight: number;
+}
+
+export interface Facts {
+  lang: string;
+  host: string;
+  order: DateOrder;
+  words: Matcher;
+  zones: Zone[];
+  lines: LineFacts[];
+}
+
+const PRICE =
+  /(?:[¥￥$€£]\s?\d)|(?:\d\s?(?:円|€|EUR|kr\b|元|원|USD|GBP|zł|CHF))|\b(?:free entry|free admission|sold out)\b|無料|入場料/iu;
+const LONGEST_NAME_LINE = 140;
+const LONGEST_UNIT = 110;
+/** Chunks looked at per line; lines of hundreds of links are menus. */
+const MOST_CHUNKS = 40;
+
+export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
+  const { snapshot, lines } = outline;
+  const lang = languageOf(snapshot);
+  const host = hostOf(snapshot.url);
+  const texts = lines.map((line) => line.text);
+  const order = guessOrder(texts, lang, host);
+  const zones = zonesOf(outline);
+  const headings = headingsOf(outline);
+  const dates = datesByLine(lines, lang, order);
+  const base = commonSize(outline);
+  const nameCache = new Map<string, NameMatch | null>();
+  const nameOf = (text: string): NameMatch | null => {
+    let match = nameCache.get(text);
+    if (match === undefined) nameCache.set(text, (match = matchName(text, lang, lexicons)));
+    return match;
+  };
+  return {
+    lang,
+    host,
+    order,
+    words: wordsOf(lang),
+    zones,
+    lines: lines.map((line): LineFacts => {
+      const { mentions, covered } = dates[line.index]!;
+      const chunks = chunksOf(line).slice(0, MOST_CHUNKS);
+      const styles = line.runs.map((run) => snapshot.styles[run.style]!);
+      const found = namesOn(line, chunks, nameOf);
+      return {
+        zone: zones[line.block]!,
+        heading: headings[line.index],
+        dates: mentions,
+        dateShare: line.text ? Math.min(1, covered / line.text.length) : 0,
+        stamps: stampsOf(outline, line),
+        name: found[0],
+        names: found.filter(({ match }) => match.score >= 0.6).length,
+        title: line.text.length <= 120 ? matchTitle(line.text, lang) : null,
+        unit: unitOn(chunks, lang),
+        emails: [...linkedEmails(line), ...findEmails(line.text)],
+        telephones: findTelephones(line.text, lang),
+        price: PRICE.test(line.text),
+        size: base > 0 ? Math.max(0, ...styles.map((style) => style.size)) / base : 1,
+        weight: Math.max(0, ...styles.map((style) => style.weight)),
+      };
+    }),
+  };
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/** Dates are read over the whole page, as calendar leaves spread one date over several lines. */
+function datesByLine(
+  lines: readonly Line[],
+  lang: string,
+  order: DateOrder,
+): { mentions: DateMention[]; covered: number }[] {
+  const starts: number[] = [];
+  let length = 0;
+  for (const line of lines) {
+    starts.push(length);
+    length += line.text.length + 1;
+  }
+  const out = lines.map(() => ({ mentions: [] as DateMention[], covered: 0 }));
+  let at = 0;
+  for (const mention of findDates(lines.map((line) => line.text).join('\n'), { lang, order })) {
+    while (at + 1 < lines.length && starts[at + 1]! <= mention.index) at++;
+    out[at]!.mentions.push({ ...mention, index: mention.index - starts[at]! });
+    const end = mention.index + mention.length;
+    for (let i = at; i < lines.length && starts[i]! < end; i++) {
+      const lineEnd = starts[i]! + lines[i]!.text.length;
+      out[i]!.covered += Math.max(0, Math.min(end, lineEnd) - Math.max(mention.index, starts[i]!));
+    }
+  }
+  return out;
+}
+
+/** Names on a line, the likeliest first: the chunks, or the line as a whole where it says as much. */
+function namesOn(line: Line, chunks: readonly Chunk[], nameOf: (text: string) => NameMatch | null): NameFact[] {
+  if (line.text.length > LONGEST_NAME_LINE && chunks.length < 2) return [];
+  const found: NameFact[] = [];
+  for (const chunk of chunks) {
+    if (chunk.text.length > LONGEST_NAME_LINE) continue;
+    const match = nameOf(chunk.text);
+    if (match && !found.some((other) => other.match.name === match.name)) found.push({ match, chunk });
+  }
+  return found.sort((a, b) => b.match.score - a.match.score);
+}
+
+function unitOn(chunks: readonly Chunk[], lang: string): LineFacts['unit'] {
+  let best: LineFacts['unit'];
+  for (const chunk of chunks) {
+    if (chunk.text.length > LONGEST_UNIT) continue;
+    const match = matchUnit(chunk.text, lang);
+    if (match && (!best || match.score > best.score + 0.05)) best = { ...match, chunk };
+  }
+  return best;
+}
+
+const MAIL = /^mailto:([^?]+)/i;
+
+function linkedEmails(line: Line): EmailMatch[] {
+  const out: EmailMatch[] = [];
+  for (const run of line.runs) {
+    const email = run.link?.startsWith('cfemail:') ? decodeProtected(run.link.slice(8)) : mailOf(run.link);
+    if (email && !out.some((known) => known.email === email)) out.push({ email, index: 0, length: 0 });
+  }
+  return out;
+}
+
+function mailOf(link: string | undefined): string | undefined {
+  const address = MAIL.exec(link ?? '')?.[1];
+  if (!address) return undefined;
+  let decoded = address;
+  try {
+    decoded = decodeURIComponent(address);
+  } catch {
+    // A lone percent sign: the address as written.
+  }
+  return findEmails(decoded)[0]?.email;
+}
+
+/** Cloudflare's protection: the first byte is the key, the rest is the address XOR the key. */
+function decodeProtected(hex: string): string | undefined {
+  const bytes = hex.match(/[0-9a-f]{2}/gi)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
+  const key = bytes[0] ?? 0;
+  return findEmails(String.fromCharCode(...bytes.slice(1).map((byte) => byte ^ key)))[0]?.email;
+}
+
+function stampsOf(outline: Outline, line: Line): string[] {
+  const out = line.runs.flatMap((run) => (run.time ? [run.time] : []));
+  for (let block = line.block, up = 0; block >= 0 && up < 2; block = outline.blocks[block]!.parent, up++) {
+    const { time } = outline.blocks[block]!;
+    if (time) out.push(time);
+  }
+  return [...new Set(out)];
+}
+
+/** The font size that most of the page's text has. */
+function commonSize(outline: Outline): number {
+  const weightOf = new Map<number, number>();
+  for (const line of outline.lines) {
+    for (const run of line.runs) {
+      const { size } = outline.snapshot.styles[run.style]!;
+      weightOf.set(size, (weightOf.get(size) ?? 0) + run.text.length);
+    }
+  }
+  return [...weightOf].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}

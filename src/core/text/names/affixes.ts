@@ -1,0 +1,33 @@
+/** What stands before and behind names: forms of address, degrees, generations, particles. All folded, dots left out. */
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** Forms of address and ranks set before a name. */
+export const HONORIFICS: ReadonlySet<string> = new Set(
+  words(`
+    dr dra prof profs professor professorin assocprof asstprof profdr profdring profa profssa drs ir mr mrs ms miss mx sir dame lord lady rev reverend
+    fr sr sra srta hon honourable honorable rabbi imam sheikh haji capt captain col colonel maj major gen lt sgt
+    univ-prof drhc dr-ing drrernat dipl-ing dipl-inf dipl-phys dipl-math ing mag priv-doz pd apl jun-prof juniorprof herr frau
+    m mme mlle mm me maitre pr don dona dna d lic mtro mtra mg arq eng arch dott dottssa dottore sig sigra signor
+    dhr mevr mevrouw docent doc rer nat phil med habil hc mult h c msgr shri smt sri kum er adv ca ar`),
+);
+/** Those that are also given names, surnames or initials, and count as honorifics only with a full stop or a capital name behind. */
+export const DOTTED_ONLY: ReadonlySet<string> = new Set(
+  words('m d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum ms mg eng arch hon doc docent major gen pd lic lady lord'),
+);
+
+/** Degrees and memberships behind a name. */
+export const DEGREES: ReadonlySet<string> = new Set(
+  words(`
+    phd dphil scd md dsc edd jd llm llb mba mpa mph msc ms ma bsc bs ba mphil meng beng mfa bfa msw mlis mls mls dds dmd dvm
+    rn np pa pharmd psyd dnp ed dr phil frs fba freng frse fieee facm faaas obe mbe cbe esq cpa pe pmp pg cfa cissp mres med
+    btech mtech mtheol thm thd do od phm mrcp frcp frcs frcpc mbbs mbchb mbbch mch dm msn bsn fnp aprn crnp lcsw lpc lmft ccc-slp
+    hdr dea dess dr-ing dipl-ing mag mmag bed bcom mcom mca bca be me net set cand scient ret habil aia faia leed ap facs facp
+    facep faan aicp ra gri crs abr sres mai emeritus emerita retd kc qc dl`),
+);
+export const GENERATIONS: ReadonlySet<string> = new Set(words('jr sr ii iii iv junior senior 2nd 3rd'));
+/** Small words within names. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  words(`
+    van von de der den del della di da do dos das du la le les el al bin ben ibn bint abu zu zum zur ter ten te af av y e i
+    lo degli dei san st saint mac mc o op het 't vander vande dit d' l' ul und abd`),
+);

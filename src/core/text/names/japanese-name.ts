@@ -1,0 +1,133 @@
+import { toHiragana, type Lexicons } from '../lexicon';
+import { probability, type NameMatch } from './name-match';
+import { cjkHead, matchTitle } from './titles';
+
+const BLANK = '[\\s\\u3000]*';
+const HONORIFIC = /^(?:さん|氏|先生|様|さま|君|くん|ちゃん|殿|女史|博士)(?=$|[\s\u3000（(、,・:：/／])/u;
+const DEGREE = /^(?:博士|修士|学士|Ph\.?\s?D\.?|MD|M\.?S\.?)(?:[（(][^（）()]{1,12}[)）])?/u;
+const NAME_CHARACTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ヶヵー';
+const WRITTEN = new RegExp(`^([${NAME_CHARACTERS}]{1,5}?)[\\s\\u3000]+([${NAME_CHARACTERS}]{1,5})(?=$|[\\s\\u3000（(、,・:：/／|｜\\[［*＊†]|さん|氏|先生|様)`, 'u');
+const UNBROKEN = new RegExp(`^[${NAME_CHARACTERS}]{2,7}`, 'u');
+const READING = /^[\s\u3000]*[（(［[【/／]?[\s\u3000]*([ぁ-ゖァ-ヶー]{1,8}[\s\u3000・]*[ぁ-ゖァ-ヶー]{1,8}|\p{Lu}[\p{L}'-]+,?[\s\u3000]+\p{Lu}[\p{L}'-]+)[\s\u3000]*(?:[)）］\]】]|$)/u;
+/** Characters that end names of places, organisations and things, and hardly ever a given name. */
+const NOT_GIVEN = /(?:学|部|課|科|係|室|所|会|社|館|園|校|院|県|府|都|市|区|町|村|駅|線|店|寺|社|湖|川|山|島|橋|線|号|年|月|日|時|円|名|人|者|式|法|論|史|語|集|版|化|的|性|用|等|他|内|外|前|後|中|上|下|展|祭|場|棟|階|病|医)$/u;
+const KANJI_ONLY = /^[\p{Script=Han}々]+$/u;
+const KANA_ONLY = /^[ぁ-ゖァ-ヶー]+$/u;
+
+/** Log-odds that surname and given name, as cut, are a Japanese name. */
+function oddsOfParts(surname: string, given: string, lexicons: Lexicons, spaced: boolean): number {
+  if (KANA_ONLY.test(surname) && KANA_ONLY.test(given)) {
+    const known = lexicons.jaSurnameReadings.grade(toHiragana(surname));
+    const knownGiven = lexicons.jaGivenReadings.grade(toHiragana(given));
+    if (!spaced) return known > 0 && knownGiven > 0 && surname.length + given.length >= 5 ? -0.4 + 0.5 * known : -5;
+    return -2.2 + 1.6 * Math.min(known, 2) + 1.6 * Math.min(knownGiven, 1);
+  }
+  const surnameGrade = lexicons.jaSurnames.grade(surname);
+  const givenGrade = lexicons.jaGiven.grade(given);
+  let odds = [-1.6, 0.6, 2, 2.8][surnameGrade]! + [-1.4, 1, 1.8, 2.4][givenGrade]! - (spaced ? 0 : 1);
+  if (givenGrade === 0 && (given.length > 3 || NOT_GIVEN.test(given))) odds -= 3;
+  if (surname.length + given.length === 2) odds -= spaced ? 0.3 : 2;
+  if (surname.length > 3 || given.length > 3) odds -= 1;
+  if (lexicons.jaNotNames.has(surname + given)) odds -= spaced ? 1 : 4;
+  return odds;
+}
+
+interface Cut {
+  length: number;
+  name: string;
+  odds: number;
+}
+
+/** 山田 太郎: surname and given name with a blank between. */
+function readSpaced(text: string, lexicons: Lexicons): Cut | null {
+  const match = WRITTEN.exec(text);
+  if (!match) return null;
+  let [whole, , given] = match as unknown as [string, string, string];
+  const surname = match[1]!;
+  const polite = /(?:さん|氏|先生|様)$/u.exec(given);
+  if (polite && given.length > polite[0].length && !lexicons.jaGiven.has(given)) {
+    given = given.slice(0, -polite[0].length);
+    whole = whole.slice(0, -polite[0].length);
+  }
+  if (cjkHead(given) && !lexicons.jaGiven.has(given)) return null;
+  return { length: whole.length, name: whole, odds: oddsOfParts(surname, given, lexicons, true) };
+}
+
+/** 山田太郎: the cut that the lexicons like best; what follows may be a post or a form of address. */
+function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
+  const run = UNBROKEN.exec(text)?.[0];
+  if (!run) return null;
+  let best: Cut | null = null;
+  for (let length = Math.min(run.length, 7); length >= 2; length--) {
+    const rest = run.slice(length);
+    const ends = rest === '' ? run.length < text.length || run.length === text.length : HONORIFIC.test(text.slice(length)) || (matchTitle(rest, 'ja')?.score ?? 0) >= 0.9;
+    if (!ends || (rest === '' && run.length === 7)) continue;
+    for (let cut = 1; cut < length && cut <= 4; cut++) {
+      const odds = oddsOfParts(run.slice(0, cut), run.slice(cut, length), lexicons, false) + (rest === '' ? 0 : 0.5);
+      if (!best || odds > best.odds) best = { length, name: run.slice(0, length), odds };
+    }
+  }
+  return best;
+}
+
+function leadingPost(text: string): string {
+  const match = new RegExp(`^([^\\s\\u3000：:]{1,20})(?:${BLANK}[：:]${BLANK}|[\\s\\u3000]+)(?=\\S)`, 'u').exec(text);
+  return match && (matchTitle(match[1]!, 'ja')?.score ?? 0) >= 0.9 ? match[0] : '';
+}
+
+/** Judges a text that holds Japanese characters; see `matchName`. */
+export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch | null {
+  const lead = /^[\s\u3000]*/u.exec(text)![0].length;
+  const post = leadingPost(text.slice(lead));
+  const start = lead + post.length;
+  const body = text.slice(start).replace(/[\s\u3000]+$/u, '');
+  if (body.length > 120) return null;
+  const spaced = readSpaced(body, lexicons);
+  const unbroken = readUnbroken(body, lexicons);
+  const cut = spaced && (!unbroken || spaced.odds >= unbroken.odds - 1) ? spaced : unbroken;
+  if (!cut) return null;
+  let rest = body.slice(cut.length);
+  let odds = cut.odds + (post ? 1 : 0);
+  let reading: string | undefined;
+  let honorific: string | undefined;
+  let degrees: string | undefined;
+  let title = post ? post.replace(/[：:\s\u3000]+$/u, '') : undefined;
+  const take = (pattern: RegExp, gain: number): string | undefined => {
+    const match = pattern.exec(rest.trimStart());
+    if (!match) return undefined;
+    rest = rest.trimStart().slice(match[0].length);
+    odds += gain;
+    return (match[1] ?? match[0]).trim();
+  };
+  reading = take(READING, 2.2);
+  honorific = take(HONORIFIC, 1.2);
+  reading ??= take(READING, 2.2);
+  degrees = take(DEGREE, 1);
+  let factor = 1;
+  rest = rest.replace(/^[\s\u3000、,・/／|｜:：（(［[]+|[\s\u3000)）\]］*＊†]+$/gu, '');
+  if (rest !== '') {
+    const after = matchTitle(rest, 'ja');
+    if (after && after.score >= 0.5) {
+      title ??= rest;
+      odds += 0.8;
+      factor = 0.97;
+    } else {
+      const separated = /^[\s\u3000、,・/／|｜:：（(［[]/u.test(body.slice(cut.length));
+      factor = separated ? (rest.length <= 12 ? 0.7 : 0.5) : 0.2;
+    }
+  }
+  const score = probability(odds) * factor;
+  if (score < 0.02) return null;
+  return {
+    name: cut.name.trim(),
+    score,
+    ...(honorific ? { honorific } : {}),
+    ...(degrees ? { degrees } : {}),
+    ...(reading ? { reading } : {}),
+    ...(title ? { title } : {}),
+    start,
+    length: cut.length,
+  };
+}
+
+export { KANJI_ONLY };

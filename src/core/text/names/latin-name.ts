@@ -1,0 +1,218 @@
+import { foldLatin, type Lexicons } from '../lexicon';
+import { DEGREES, DOTTED_ONLY, HONORIFICS } from './affixes';
+import { oddsOfToken, readToken, type NameToken } from './latin-token';
+import { probability, type NameMatch } from './name-match';
+import { PLACES } from './not-names/places';
+import { isPostHead, isPostModifier, matchTitle, postIndexes } from './titles';
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’‘`.-]*|\S/gu;
+const LONGEST_TEXT = 200;
+const LONGEST_NAME = 7;
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+/** Folded and without full stops: "Ph.D." → "phd". */
+const keyOf = (word: string): string => foldLatin(word).replace(/[.]/g, '');
+
+/** Counts the words of address before a name ("Prof.", "Dr.-Ing."), from word `from`. */
+function countHonorifics(words: readonly Word[], from: number): number {
+  let at = from;
+  while (at < words.length) {
+    const { text } = words[at]!;
+    const key = keyOf(text).replace(/-$/, '');
+    if (key.length < 2 && at === from && !(key === 'm' && text === 'M.')) break;
+    if (!HONORIFICS.has(key) || (DOTTED_ONLY.has(key) && !text.endsWith('.') && at === from)) break;
+    if (/^\p{Lu}\.$/u.test(text) && key !== 'm' && key !== 'd') break;
+    at++;
+    if (words[at]?.text === '.') at++;
+  }
+  return at - from;
+}
+
+/** Counts the words of a post before a name ("Associate Professor Jane Doe", "Director: …"). */
+function countLeadingPost(words: readonly Word[], from: number, lang: string): number {
+  const indexes = postIndexes(lang);
+  let last = 0;
+  for (let at = from; at < words.length && at - from < 5; at++) {
+    const key = keyOf(words[at]!.text);
+    if (isPostHead(key, indexes)) last = at - from + 1;
+    else if (!isPostModifier(key, indexes)) break;
+  }
+  return last > 0 && words[from + last] !== undefined ? last : 0;
+}
+
+/** The longest run of words from `from` that could make up a name, by shape. */
+function readRun(words: readonly Word[], from: number): NameToken[] {
+  const run: NameToken[] = [];
+  for (let at = from; at < words.length; at++) {
+    const word = words[at]!;
+    if (run.length > 0 && keyOf(word.text).length > 1 && /[.]/.test(word.text.slice(0, -1)) && DEGREES.has(keyOf(word.text))) break;
+    const token = readToken(word.text, word.start);
+    if (!token || (run.length > 0 && at > from && hasGap(words[at - 1]!, word))) break;
+    run.push(token);
+    if (token.kind === 'name' && /[\p{Ll}]{3,}\.$/u.test(token.text)) break;
+  }
+  while (run.at(-1)?.kind === 'particle') run.pop();
+  // Degrees without stops at the end: "Jane Doe PhD".
+  while (run.length > 2 && DEGREES.has(run.at(-1)!.key) && isDegreeShape(run.at(-1)!.text)) run.pop();
+  return run;
+}
+const hasGap = (before: Word, word: Word): boolean => word.start - before.end > 3;
+const isDegreeShape = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/^\p{Lu}\.$/u.test(text);
+
+/** Log-odds that a run is a name, in the order in which the lexicons fit better. */
+function oddsOfRun(run: readonly NameToken[], lexicons: Lexicons): number {
+  const tokens = run.filter((token) => token.kind === 'name' || token.kind === 'initial');
+  const names = tokens.filter((token) => token.kind === 'name');
+  if (names.length === 0 || run.length > LONGEST_NAME) return -4;
+  if (PLACES.has(run.map((token) => token.key).join(' '))) return -4;
+  const inOrder = (first: 'givenNames' | 'surnames', last: 'givenNames' | 'surnames'): number[] =>
+    tokens.map((token, index) =>
+      index === 0
+        ? oddsOfToken(token, first, lexicons)
+        : index === tokens.length - 1
+          ? oddsOfToken(token, last, lexicons)
+          : Math.max(oddsOfToken(token, 'givenNames', lexicons), oddsOfToken(token, 'surnames', lexicons)),
+    );
+  const sum = (odds: readonly number[]): number => {
+    const worst = Math.min(...odds);
+    const total = odds.reduce((all, one) => all + Math.min(one, 3.2), 0);
+    // Further words add evidence only up to a point; one impossible word spoils the rest.
+    return Math.min(total, 5) + (worst < -3 ? worst : 0);
+  };
+  let odds = Math.max(sum(inOrder('givenNames', 'surnames')), sum(inOrder('surnames', 'givenNames')) - 0.4);
+  const shouted = names.filter((token) => token.shouted).length;
+  if (shouted > 0 && shouted < names.length) odds += names.length <= 4 && (names[0]!.shouted || names.at(-1)!.shouted) ? 0.6 : 0;
+  else if (shouted === names.length && shouted > 0) odds -= 0.8;
+  if (tokens.length === 1) return Math.min(odds - 2.6, -0.6);
+  if (names.length === 1) odds -= 0.2;
+  if (tokens.length > 4) odds -= 0.8 * (tokens.length - 4);
+  return odds - 0.4;
+}
+
+interface Tail {
+  /** What the rest of the text leaves of the score, 0 to 1. */
+  factor: number;
+  degrees?: string;
+  reading?: string;
+  title?: string;
+}
+
+const CJK_NAME = /^[（(]\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,16})\s*[)）]/u;
+
+/** Takes degrees off the start of what follows a name; returns how many UTF-16 units they take up. */
+function degreesLength(rest: string): number {
+  let at = 0;
+  for (;;) {
+    const next = /^[\s,(]*([\p{L}][\p{L}.\s-]*?)(?=[\s,()|;/]|$)[)]?/u.exec(rest.slice(at));
+    const key = next ? keyOf(next[1]!) : '';
+    if (!next || !DEGREES.has(key) || !(isDegreeShape(next[1]!) || ['emeritus', 'emerita', 'dr'].includes(key))) return at;
+    at += next[0].length;
+  }
+}
+
+function judgeTail(whole: string, end: number, lang: string, nameLength: number): Tail {
+  const tail: Tail = { factor: 1 };
+  let rest = whole.slice(end);
+  const taken = degreesLength(rest);
+  if (taken > 0) {
+    tail.degrees = rest.slice(0, taken).replace(/^[\s,(]+|[\s,)]+$/g, '');
+    rest = rest.slice(taken);
+  }
+  rest = rest.trimStart();
+  const reading = CJK_NAME.exec(rest) ?? /^([\p{Script=Han}\p{Script=Hangul}]{2,5})$/u.exec(rest);
+  if (reading) {
+    tail.reading = reading[1]!.trim();
+    rest = rest.slice(reading[0].length).trimStart();
+  }
+  if (rest === '' || /^[.,:;*†‡§|)(>»…-]+$/.test(rest)) return tail;
+  const separated = /^(?:[,;:|(•·–—\n/<[]|-\s)/.test(rest);
+  const inner = rest.replace(/^[\s,;:|(•·–—/-]+/, '').replace(/[)\s]+$/, '');
+  const title = matchTitle(inner, lang);
+  if (title && title.score >= 0.5) {
+    tail.title = inner;
+    tail.factor = separated ? 0.95 : 0.9;
+  } else if (/^[<([]?\S+@\S+$|^<\w+>$|^\(?\+?[\d\s().-]{6,}$/.test(rest)) {
+    tail.factor = 0.95;
+  } else if (separated) {
+    tail.factor = inner.length <= 1.5 * nameLength ? 0.75 : inner.length <= 60 ? 0.6 : 0.35;
+  } else {
+    tail.factor = 0.3;
+  }
+  return tail;
+}
+
+const spellOut = (run: readonly NameToken[]): string => run.map((token) => token.text).join(' ').replace(/[,]$/, '');
+
+/** "Last, First": the run behind the comma when the two belong together. */
+function readInverted(words: readonly Word[], last: readonly NameToken[], comma: number, lexicons: Lexicons): NameToken[] | null {
+  if (words[comma]?.text !== ',' || last.length > 3) return null;
+  const first = readRun(words, comma + 1);
+  if (first.length === 0 || first.length > 4) return null;
+  const [lead] = first;
+  if (DEGREES.has(keyOf(lead!.text)) && isDegreeShape(lead!.text)) return null;
+  if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', lexicons) < -0.5) return null;
+  const lastNames = last.filter((token) => token.kind === 'name');
+  if (lastNames.length > 1 && !lastNames.every((token) => token.shouted)) {
+    // "Mary Smith, John Brown" is two people; "Garcia Lopez, Maria" is one.
+    if (first.filter((token) => token.kind === 'name').length > 1) return null;
+    if (oddsOfToken(lastNames[0]!, 'givenNames', lexicons) > oddsOfToken(lastNames[0]!, 'surnames', lexicons)) return null;
+  }
+  return first;
+}
+
+/**
+ * Judges a text in an alphabetic script; see `matchName`. `text` keeps its own offsets: surrounding blanks count.
+ */
+export function matchLatinName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const words = wordsOf(text);
+  const polite = countHonorifics(words, 0);
+  const post = countLeadingPost(words, polite, lang);
+  const politeAgain = post > 0 ? countHonorifics(words, polite + post) : 0;
+  let from = polite + post + politeAgain;
+  const labelled = words[from]?.text === ':' && post > 0;
+  if (labelled) from++;
+  let run = readRun(words, from);
+  if (run.length === 0) return null;
+  const start = run[0]!.start;
+  let name = spellOut(run);
+  let end = run.at(-1)!.start + run.at(-1)!.text.length;
+  const inverted = readInverted(words, run, from + run.length, lexicons);
+  if (inverted) {
+    const generation = inverted.findLast((token) => token.kind === 'generation');
+    name = [spellOut(inverted.filter((token) => token !== generation)), name, generation?.text].filter(Boolean).join(' ');
+    end = inverted.at(-1)!.start + inverted.at(-1)!.text.length;
+    run = [...inverted, ...run];
+  }
+  const tail = judgeTail(text, end, lang, name.length);
+  let odds = oddsOfRun(run, lexicons);
+  if (inverted) odds += 0.5;
+  if (polite + politeAgain > 0) odds += run.length === 1 ? 2 : 1.8;
+  else if (post > 0) odds += 0.8;
+  if (tail.degrees) odds += 1.5;
+  if (tail.reading) odds += 1.5;
+  if (tail.title) odds += 0.8;
+  const score = probability(odds) * tail.factor;
+  if (score < 0.02) return null;
+  const between = (first: number, count: number): string | undefined =>
+    count > 0 ? text.slice(words[first]!.start, words[first + count - 1]!.end).trim() : undefined;
+  const honorific = between(0, polite) ?? between(polite + post, politeAgain);
+  const title = tail.title ?? between(polite, post);
+  return {
+    name: name.replace(/[,;]$/, ''),
+    score,
+    ...(honorific ? { honorific } : {}),
+    ...(tail.degrees ? { degrees: tail.degrees } : {}),
+    ...(tail.reading ? { reading: tail.reading } : {}),
+    ...(title ? { title } : {}),
+    start,
+    length: end - start,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Lexicons } from '../lexicon';
+import { matchChineseName } from './chinese-name';
+import { matchJapaneseName } from './japanese-name';
+import { matchKoreanName } from './korean-name';
+import { matchLatinName } from './latin-name';
+import type { NameMatch } from './name-match';
+
+const KANA = /[ぁ-ゖァ-ヺ]/u;
+const HAN = /\p{Script=Han}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const LETTER = /\p{L}/u;
+
+/**
+ * Judges a short text (a heading, a link, a table cell, a line): is it, does it begin with, or does it mainly contain
+ * one person's name? `lang` is the page's language (BCP 47); the script of the text decides first. Null when it is not.
+ * A score above 0.5 is more likely a name than not; names outside the lexicons score about 0.4.
+ */
+export function matchName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
+  const first = LETTER.exec(text)?.[0];
+  if (!first) return null;
+  if (HANGUL.test(first)) return matchKoreanName(text, lexicons);
+  if (HAN.test(first) || KANA.test(first)) {
+    if (lang.startsWith('ja') || KANA.test(text)) return matchJapaneseName(text, lexicons);
+    if (lang.startsWith('zh')) return matchChineseName(text, lexicons);
+    const japanese = matchJapaneseName(text, lexicons);
+    const chinese = matchChineseName(text, lexicons);
+    return (japanese?.score ?? 0) >= (chinese?.score ?? 0) ? japanese : chinese;
+  }
+  return matchLatinName(text, lang, lexicons);
+}

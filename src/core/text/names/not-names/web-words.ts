@@ -1,0 +1,123 @@
+/**
+ * Words that headings and links are made of and that people are hardly ever called by: what an ordinary-word lexicon of
+ * English does not tell, or does not tell strongly enough. Folded; by language.
+ */
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+const en = words(`
+  university college department departments school schools institute institution institutes center centre centers centres
+  laboratory laboratories lab labs faculty staff office offices division research researchers project projects program
+  programs programme programmes course courses curriculum syllabus seminar seminars workshop workshops conference
+  conferences symposium colloquium lecture lectures event events news newsletter calendar announcements about contact
+  contacts home homepage page pages website site sitemap search login logout register registration apply application
+  applications admission admissions graduate undergraduate postgraduate graduates undergraduates doctoral student students
+  alumni career careers jobs job positions vacancies people members member team teams group groups directory profile
+  profiles publications publication papers paper journal journals article articles book books library libraries museum
+  gallery galleries exhibition exhibitions collection collections archive archives resources resource links link download
+  downloads documents document forms form faq help support policy policies privacy terms conditions copyright rights
+  reserved cookies accessibility disclaimer overview introduction history mission vision values welcome information info
+  guide guides handbook manual tutorial tutorials data database software hardware system systems network networks computer
+  computers computing engineering science sciences technology technologies mathematics physics chemistry biology medicine
+  medical health hospital clinic clinics nursing law business management economics finance accounting marketing education
+  teaching learning training arts humanities literature linguistics languages language history philosophy psychology
+  sociology anthropology geography geology archaeology music theatre theater dance drama film media communication
+  communications journalism studies study topics topic interests interest areas area field fields statistics
+  intelligence artificial machine robotics graphics vision security theory applied international national regional global
+  local public private social political environmental mechanical electrical civil chemical industrial biomedical nuclear
+  materials energy sustainability climate city county town village street road avenue boulevard building campus map maps
+  directions parking hotel hotels restaurant cafe bar club clubs society societies association foundation council
+  committee board government ministry agency authority federation union bank insurance company companies corporation inc
+  ltd llc gmbh corp group services service solutions products product shop store cart checkout order orders account
+  accounts sale sales offer offers price prices menu gallery photos photo pictures video videos audio podcast blog blogs
+  posts post comments comment reply share tweet facebook twitter linkedin instagram youtube github google scholar orcid
+  researchgate wikipedia email mail phone telephone fax address addresses website webpage cv resume bio biography
+  monday tuesday wednesday thursday friday saturday sunday january february march july september october november
+  december spring autumn winter annual report reports weekly monthly daily latest recent upcoming past previous next more
+  read view see all show hide click here back top skip content main navigation section sections chapter chapters part
+  volume issue issues edition version update updated updates archive report fund funds grant grants award awards prize
+  prizes scholarship scholarships fellowship fellowships donate donation giving sponsors partners partner partnership
+  collaborators collaborations funding visitors visit tours tour tickets ticket festival concert concerts film films
+  theatre award celebration anniversary congress summit forum meeting meetings agenda minutes schedule timetable program
+  professor professors lecturer lecturers emeritus emeriti postdoc postdocs phd msc bsc mba visiting assistant associate
+  adjunct dean director directors chair chairs president secretary coordinator manager officer administrator
+  fall semester quarter term academic administration administrative executive summary abstract keywords references
+  questions question answers answer frequently asked thank thanks please congratulations hello dear new old open closed
+  first second third fourth fifth one two three four five free online virtual digital mobile app apps
+  north south east west northern southern eastern western central united states kingdom republic african american asian
+  european british english french german spanish italian japanese chinese korean russian latin greek arabic indian
+  africa america asia europe australia canada mexico china japan korea india germany spain italy england scotland wales
+  sweden norway denmark finland netherlands belgium switzerland austria poland russia brazil argentina chile
+  peru egypt kenya nigeria singapore malaysia thailand vietnam indonesia philippines taiwan california texas
+  michigan minnesota wisconsin oregon massachusetts connecticut pennsylvania illinois arizona colorado
+  the and for with from our your their this that these those what when where why how who which you are not into onto
+  conservation collaboration team board award honors honours undergrad assistants lecturers fellows fellow advisors
+  interested former current ongoing selected featured related various general special additional other others
+  quick links useful internal external intranet webmail feed rss subscribe unsubscribe signup sign follow
+  covid corona virus pandemic emergency safety crime police fire department county statement notice notices
+  internship internships thesis theses dissertation dissertations exam exams examination grades transcripts tuition fees
+  javascript python java linux windows html css api docs documentation tutorial download install release changelog
+`);
+
+const de = words(`
+  universitat hochschule fakultat institut lehrstuhl abteilung fachbereich studium studiengang studiengange lehre forschung
+  projekte projekt publikationen veroffentlichungen mitarbeiter mitarbeiterinnen mitarbeitende personen team kontakt impressum
+  datenschutz datenschutzerklarung startseite aktuelles neuigkeiten nachrichten veranstaltungen veranstaltung termine kalender
+  anfahrt lageplan suche anmelden anmeldung registrieren warenkorb uber uns unsere unser leistungen angebote angebot
+  produkte dienstleistungen unternehmen verein stadt gemeinde rathaus burger amt schule schulen bibliothek museum ausstellung
+  ausstellungen konzert konzerte buhne theater eintritt karten preise offnungszeiten mehr weiter zuruck lesen erfahren
+  ansprechpartner stellenangebote karriere jobs ausbildung abschlussarbeiten stipendien prufungen sprechstunde montag dienstag
+  mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember und der die das fur mit
+  von im am zum zur des wissenschaft wissenschaften informatik mathematik physik chemie biologie geschichte philosophie
+  psychologie medizin recht wirtschaft technik sprachen musik kunst literatur deutsch englisch deutschland osterreich schweiz`);
+
+const fr = words(`
+  universite faculte departement laboratoire institut ecole equipe equipes membres annuaire recherche recherches enseignement
+  formation formations licence doctorat these theses seminaire seminaires colloque publications projets projet actualites
+  actualite evenements evenement agenda accueil contact contacts plan mentions legales politique confidentialite qui sommes
+  nous notre nos votre vos services service produits bibliotheque musee exposition expositions concert spectacle billetterie
+  tarifs horaires acces partenaires presse emploi stages stage bourses inscription inscriptions connexion rechercher lire suite
+  voir plus tous toutes lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril juin juillet aout
+  septembre octobre novembre decembre et les des une pour avec dans sur par aux science sciences informatique mathematiques
+  physique chimie biologie histoire philosophie psychologie medecine droit economie gestion lettres langues musique
+  ville mairie commune association conseil municipal vie etudiants etudiant diplomes metiers ingenieur ingenieurs theme themes`);
+
+const es = words(`
+  universidad facultad departamento laboratorio instituto escuela centro grupo equipo miembros directorio investigacion
+  docencia grado grados posgrado master doctorado tesis seminario publicaciones proyectos proyecto noticias eventos agenda
+  inicio contacto aviso legal privacidad quienes somos nuestro nuestra servicios servicio productos biblioteca museo exposicion
+  exposiciones concierto entradas precios horario horarios becas inscripcion acceso buscar leer ver mas todos todas lunes martes
+  miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
+  diciembre para con por los las una del ciencia ciencias informatica matematicas fisica quimica biologia historia filosofia
+  psicologia medicina derecho economia ingenieria letras lenguas musica ciudad ayuntamiento estudiantes profesorado`);
+
+const pt = words(`
+  universidade faculdade departamento laboratorio instituto escola centro grupo equipe equipa membros pesquisa investigacao
+  ensino graduacao mestrado doutorado doutoramento tese seminario publicacoes projetos noticias eventos inicio
+  contato contacto sobre nossa nosso servicos produtos biblioteca museu exposicao bolsas inscricoes acesso buscar ler
+  mais todos todas segunda terca quarta quinta sexta domingo janeiro fevereiro abril maio junho julho agosto setembro outubro
+  novembro dezembro para com por uma ciencia ciencias informatica matematica fisica quimica biologia historia filosofia
+  psicologia medicina direito economia engenharia letras linguas musica cidade prefeitura alunos docentes`);
+
+const it = words(`
+  universita facolta dipartimento laboratorio istituto scuola centro gruppo persone ricerca didattica laurea dottorato
+  tesi seminari pubblicazioni progetti notizie eventi contatti chi siamo servizi prodotti biblioteca museo mostra mostre concerto
+  biglietti orari accesso cerca leggi vedi tutti tutte lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio
+  aprile maggio giugno luglio agosto settembre ottobre dicembre per con della delle dei gli scienza scienze informatica
+  matematica fisica chimica biologia storia filosofia psicologia medicina giurisprudenza economia ingegneria lettere lingue`);
+
+const nl = words(`
+  universiteit faculteit afdeling onderzoek onderwijs opleiding opleidingen medewerkers personen publicaties projecten nieuws
+  evenementen agenda contact over ons onze diensten producten bibliotheek museum tentoonstelling tentoonstellingen concert kaarten
+  prijzen openingstijden zoeken lees meer alle maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart
+  juni juli augustus oktober het een voor met van aan en wetenschap wetenschappen informatica wiskunde natuurkunde scheikunde
+  geschiedenis wijsbegeerte psychologie geneeskunde rechten economie gemeente stad leden vereniging`);
+
+const sv = words(`
+  universitet hogskola institution institutionen fakultet avdelning forskning utbildning utbildningar medarbetare personal
+  publikationer projekt nyheter evenemang kalender kontakt kontakta om oss vara tjanster produkter bibliotek museum utstallning
+  utstallningar konsert biljetter priser oppettider sok las mer alla mandag tisdag onsdag torsdag fredag lordag sondag januari
+  februari mars juni juli augusti oktober och for med pa till av kommun kommunen stad skola skolor barn
+  familj kultur teater musik konst vetenskap omsorg bygga bo trafik naringsliv arbete foreningar`);
+
+/** Folded words that make a text no person's name. */
+export const WEB_WORDS: ReadonlySet<string> = new Set([...en, ...de, ...fr, ...es, ...pt, ...it, ...nl, ...sv]);

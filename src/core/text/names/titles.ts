@@ -1,0 +1,101 @@
+import { de } from './titles/de';
+import { en } from './titles/en';
+import { es } from './titles/es';
+import { fr } from './titles/fr';
+import { it } from './titles/it';
+import { ja } from './titles/ja';
+import { ko } from './titles/ko';
+import { nl } from './titles/nl';
+import { headStrength, indexPosts, judgePhrase, postTokens, type PostIndex } from './titles/post-phrase';
+import { pt } from './titles/pt';
+import { sv } from './titles/sv';
+import { zh } from './titles/zh';
+
+const ALPHABETIC: Record<string, PostIndex> = Object.fromEntries(
+  Object.entries({ en, de, fr, es, pt, it, nl, sv }).map(([lang, words]) => [lang, indexPosts(words)]),
+);
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+/** Longest first, so that 准教授 is met before 教授. */
+const longestFirst = (list: string[]): string[] => list.sort((a, b) => b.length - a.length);
+const CJK_HEADS = longestFirst([...new Set([...words(ja.heads), ...words(zh.heads), ...words(ko.heads)])]);
+const CJK_WEAK_HEADS = longestFirst([
+  ...new Set([...words(ja.weakHeads), ...words(zh.weakHeads), ...words(ko.weakHeads)]),
+]);
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const LONGEST = 160;
+
+export interface TitleMatch {
+  /** The post as written. */
+  title: string;
+  /** 0 to 1: that the text is a post and nothing else. */
+  score: number;
+}
+
+/** The post's word that ends a Japanese, Chinese or Korean text, if any: 東京大学准教授 → 准教授. */
+export function cjkHead(text: string): { head: string; strength: number } | null {
+  const head = CJK_HEADS.find((word) => text.endsWith(word));
+  if (head) return { head, strength: 1 };
+  const weak = CJK_WEAK_HEADS.find((word) => text.endsWith(word));
+  return weak ? { head: weak, strength: 0.6 } : null;
+}
+
+function judgeCjk(text: string): number {
+  const bare = text.replace(/[（(][^（）()]*[）)]/g, '').trim();
+  if (bare === '' || bare.length > 60 || /[。！？!?「」]/.test(bare)) return 0;
+  if (ja.year.test(bare.normalize('NFKC'))) return 0.9;
+  const parts = bare.split(/[、,，/／・;；|｜\n]|\s{2,}|　/).filter((part) => part.trim() !== '');
+  const scores = parts.map((part) => {
+    const found = cjkHead(part.trim());
+    if (!found) return 0;
+    // A long lead is an organisation (東京大学理学部教授) or a sentence that happens to end so.
+    const lead = part.trim().length - found.head.length;
+    return (found.strength === 1 ? 0.95 : 0.6) * (lead <= 12 ? 1 : lead <= 24 ? 0.8 : 0.4);
+  });
+  const best = Math.max(0, ...scores);
+  const share = scores.filter((score) => score > 0).length / Math.max(1, parts.length);
+  return best * (0.6 + 0.4 * share);
+}
+
+/** The languages whose posts a text may be in: the page's, and English, which is used everywhere. */
+export function postIndexes(lang: string): PostIndex[] {
+  const own = ALPHABETIC[lang.slice(0, 2).toLowerCase()];
+  return own && own !== ALPHABETIC.en ? [own, ALPHABETIC.en!] : [ALPHABETIC.en!];
+}
+
+/** True for a word (folded) that heads or modifies posts in one of the languages. */
+export function isPostHead(word: string, indexes: readonly PostIndex[]): boolean {
+  return indexes.some((posts) => headStrength(word, posts) > 0);
+}
+export function isPostModifier(word: string, indexes: readonly PostIndex[]): boolean {
+  return indexes.some((posts) => posts.modifiers.has(word));
+}
+
+function judgeAlphabetic(text: string, posts: PostIndex): number {
+  const parts = text.split(/\s*[,;|•·]\s*|\s+[–—-]\s+|\s+(?:&|and|und|et|y|och)\s+/).filter((part) => part !== '');
+  const [first = '', ...others] = parts;
+  const score = judgePhrase(first, posts);
+  if (score > 0) return score;
+  // "Ph.D., Assistant Professor": what stands before is a degree, no more.
+  const behind = others[0] && postTokens(first).length === 1 ? judgePhrase(others[0], posts) : 0;
+  return behind * 0.6;
+}
+
+/**
+ * Is the whole text (mainly) the name of a post: a rank, an office, a role? `lang` is the page's language (BCP 47);
+ * English posts are known on every page. "Professor of Physics" and "Associate Professor & Director of Studies" count
+ * whole; a text with a person's name in it does not. Null when it is no post.
+ */
+export function matchTitle(text: string, lang: string): TitleMatch | null {
+  const title = text.replace(/\s+/g, ' ').trim();
+  if (title.length < 2 || title.length > LONGEST) return null;
+  if (CJK.test(title)) {
+    const score = judgeCjk(text.trim());
+    return score > 0 ? { title, score } : null;
+  }
+  const bare = title.replace(/\s*\([^()]*\)\s*$/, '');
+  const sentence = /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(bare) || /[!?]$/.test(bare) ? 0.4 : 1;
+  const score = sentence * Math.max(...postIndexes(lang).map((posts) => judgeAlphabetic(bare, posts)));
+  return score > 0.15 ? { title, score: Math.min(1, score) } : null;
+}

@@ -1,0 +1,22 @@
+import { list, type PostWords } from './post-words';
+
+export const fr: PostWords = {
+  heads: list(`
+    professeur professeure pr mcf prag ater maitre maitresse charge chargee directeur directrice doctorant doctorante
+    postdoctorant postdoctorante post-doctorant post-doctorante chercheur chercheuse chercheure enseignant enseignante
+    enseignant-chercheur enseignante-chercheuse enseignante-chercheure ingenieur ingenieure technicien technicienne
+    vacataire doyen doyenne president presidente vice-president vice-presidente tresorier tresoriere vice-tresorier
+    vice-tresoriere vice-secretaire secretaire responsable coordinateur coordinatrice coordonnateur coordonnatrice
+    gestionnaire assistant assistante maire adjoint adjointe conseiller conseillere gerant gerante fondateur fondatrice
+    cofondateur cofondatrice medecin chirurgien infirmier infirmiere bibliothecaire documentaliste conservateur
+    conservatrice redacteur redactrice comptable recteur rectrice proviseur principal delegue deleguee administrateur
+    administratrice animateur animatrice formateur formatrice stagiaire apprenti apprentie emerite developpeur developpeuse`),
+  weakHeads: list(
+    'chef cheffe membre collaborateur collaboratrice etudiant etudiante attache attachee correspondant correspondante invite permanent',
+  ),
+  modifiers: list(`
+    agrege agregee titulaire associe associee emerite adjoint adjointe general generale principal principale executif
+    executive hdr vice ancien ancienne certifie certifiee invite invitee et administratif administrative scientifique technique
+    pedagogique delegue deleguee financier financiere`),
+  connectors: list("de des du d' en a au aux et la le les l' pour"),
+};

@@ -1,0 +1,70 @@
+import { foldLatin } from '../../lexicon';
+import type { PostWords } from './post-words';
+
+/** The words of a language, ready for look-up. */
+export interface PostIndex {
+  heads: ReadonlySet<string>;
+  weakHeads: ReadonlySet<string>;
+  endings: readonly string[];
+  modifiers: ReadonlySet<string>;
+  connectors: ReadonlySet<string>;
+}
+
+export function indexPosts(words: PostWords): PostIndex {
+  return {
+    heads: new Set(words.heads),
+    weakHeads: new Set(words.weakHeads),
+    endings: words.endings ?? [],
+    modifiers: new Set(words.modifiers),
+    connectors: new Set(words.connectors),
+  };
+}
+
+/** How surely one word is a post's head: 0 not at all, 0.6 weakly, 1 surely. */
+export function headStrength(word: string, posts: PostIndex): number {
+  if (posts.heads.has(word)) return 1;
+  if (posts.weakHeads.has(word)) return 0.6;
+  if (posts.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return 0.9;
+  return 0;
+}
+
+/** Words as they are looked up: folded, without the full stop or comma behind them, slashes and hyphens cut apart where needed. */
+export function postTokens(text: string): string[] {
+  return text
+    .split(/[\s/()]+/)
+    .map((word) => foldLatin(word).replace(/^[^\p{L}&]+|[^\p{L}]+$/gu, (rest) => (rest === '&' ? '&' : '')))
+    .filter((word) => word !== '');
+}
+
+const LONGEST_LEAD = 4;
+
+/**
+ * Judges a phrase that holds no comma: 0 when it is no post, up to 1 when it is nothing but one.
+ * "associate professor" 1, "professor of physics" 0.95, "regional plastics manager" 0.8.
+ */
+export function judgePhrase(phrase: string, posts: PostIndex): number {
+  const words = postTokens(phrase);
+  let best = 0;
+  for (let head = 0; head < Math.min(words.length, LONGEST_LEAD + 2); head++) {
+    const strength = headStrength(words[head]!, posts);
+    if (strength === 0) continue;
+    const strangers = words
+      .slice(0, head)
+      .filter((word) => !posts.modifiers.has(word) && headStrength(word, posts) === 0).length;
+    if (strangers > LONGEST_LEAD) continue;
+    const rest = words.slice(head + 1);
+    const complement =
+      rest[0] !== undefined &&
+      (posts.connectors.has(rest[0]) || (/^[dl]'|^d[^aeiou]/.test(rest[0]) === true && rest[0].startsWith("d'")));
+    const restIsPost = rest.every(
+      (word) => posts.modifiers.has(word) || posts.connectors.has(word) || headStrength(word, posts) > 0,
+    );
+    const lead = strangers === 0 ? 1 : strength === 1 ? 0.88 - 0.06 * strangers : 0.75 - 0.1 * strangers;
+    const tail = rest.length === 0 || restIsPost ? 1 : complement ? (rest.length > 12 ? 0.6 : 0.95) : 0;
+    const alone = head === 0 && rest.length === 0 ? (strength === 1 ? 0.95 : 0.75) : 1;
+    const modified =
+      head > 0 && strangers === 0 ? Math.max(strength, 0.9) : complement ? Math.max(strength, 0.85) : strength;
+    best = Math.max(best, modified * lead * tail * alone);
+  }
+  return best;
+}

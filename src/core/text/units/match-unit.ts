@@ -1,0 +1,51 @@
+import type { Level } from '../../finding';
+import { judgeAlphabeticUnit, type Judged } from './alphabetic-unit';
+import { JA_ENDINGS, JA_NOT_UNITS, KO_ENDINGS, KO_NOT_UNITS, ZH_ENDINGS, ZH_NOT_UNITS, type Endings } from './words/cjk';
+
+/** The name of an organisational unit. */
+export interface UnitMatch {
+  /** As written, without trailing punctuation. */
+  name: string;
+  level: Level;
+  /** 0 to 1: that the text is a unit's name. A bare field of study ("Linguistics") scores about 0.5. */
+  score: number;
+}
+
+const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const KANA = /[ぁ-ゖァ-ヺ]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const LONGEST = 120;
+
+const byLength = (endings: Endings): Endings => [...endings].sort((a, b) => b[0].length - a[0].length);
+const SORTED = { ja: byLength(JA_ENDINGS), zh: byLength(ZH_ENDINGS), ko: byLength(KO_ENDINGS) };
+const NOT_UNITS = { ja: JA_NOT_UNITS, zh: ZH_NOT_UNITS, ko: KO_NOT_UNITS };
+
+function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
+  const bare = text.replace(/[\s\u3000]*[（(【［[][^（）()]{1,30}[)）】］\]]$/u, '').replace(/[\s\u3000:：>»›|｜・*＊]+$/u, '');
+  if (bare.length < 2 || bare.length > 45 || NOT_UNITS[lang].test(bare)) return null;
+  if (/[。！？!?「」『』…]|\d{4}年|について|しました|します|ください|のお知らせ/u.test(bare)) return null;
+  const found = SORTED[lang].find(([ending]) => bare.endsWith(ending));
+  if (!found) return null;
+  const [ending, level, score] = found;
+  const lead = bare.length - ending.length;
+  if (lead === 0) return { level, score: ending.length >= 3 ? score * 0.5 : 0.15 };
+  // A long name is usually a path of units (大学院 … 研究科 … 専攻), fine with blanks; without, a sentence.
+  const length = bare.length <= 22 || /[\s\u3000]/u.test(bare) ? 1 : 0.75;
+  const particles = lang === 'ja' && /[をがはにでへも]|から|まで/u.test(bare.slice(0, lead)) ? 0.4 : 1;
+  return { level, score: score * length * particles };
+}
+
+/**
+ * Is this short text the name of an organisational unit: a college, department, laboratory or office? `lang` is the
+ * page's language (BCP 47); English words count everywhere. Null when it is not. Persons' posts (学部長), plurals
+ * ("Departments") and pages about units ("About the School of Law") are no units' names.
+ */
+export function matchUnit(text: string, lang: string): UnitMatch | null {
+  const name = text.replace(/\s+/g, ' ').trim().replace(/[\s:：,、]+$/u, '');
+  if (name.length < 2 || name.length > LONGEST) return null;
+  let judged: Judged | null = null;
+  if (HANGUL.test(name)) judged = judgeByEnding(name, 'ko');
+  else if (HAN_OR_KANA.test(name)) judged = judgeByEnding(name, lang.startsWith('zh') && !KANA.test(name) ? 'zh' : 'ja');
+  judged ??= judgeAlphabeticUnit(name, lang);
+  return judged ? { name, ...judged } : null;
+}

@@ -1,0 +1,20 @@
+import type { Level } from '../../../finding';
+
+/** The words by which an alphabetic language names its units; all folded (`foldLatin`), singular only. */
+export interface UnitWords {
+  /** Cue → level, for cues that stand as a word of their own: "department". */
+  cues: Readonly<Record<string, Level>>;
+  /** Cue → level, for cues that end a compound: "…institut". */
+  endings?: Readonly<Record<string, Level>>;
+  /** Words between a cue and what the unit is for. */
+  connectors: readonly string[];
+  /** True where a cue may also stand behind what it is for ("Physics Department"). */
+  cueLast?: true;
+}
+
+/** Builds a cue table from one line of words per level. */
+export function byLevel(levels: Partial<Record<Level, string>>): Record<string, Level> {
+  return Object.fromEntries(
+    Object.entries(levels).flatMap(([level, words]) => words.trim().split(/\s+/).map((word) => [word, level as Level])),
+  );
+}

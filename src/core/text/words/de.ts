@@ -1,0 +1,27 @@
+import type { Words } from './words';
+
+export const de: Words = {
+  eventSection:
+    'veranstaltung(?:en)?|termine?|kalender|programm|spielplan|ausstellung(?:en)?|konzerte?|vorschau|events?|vorstellungen|demnächst|führungen|kurse',
+  eventWord:
+    'konzert|ausstellung|vortrag|lesung|führung|workshop|seminar|fest|festival|markt|flohmarkt|theater|aufführung|premiere|film|kino|tagung|konferenz|kolloquium|symposium|treffen|sitzung|party|kurs|tanz|oper|gottesdienst|vernissage|vorlesung|stammtisch|probe|turnier|wanderung|weihnachtsmarkt|messe|live',
+  news: 'aktuelles|neuigkeiten|nachrichten|pressemitteilung(?:en)?|presse|blog|beitrag|veröffentlicht|meldung(?:en)?|artikel|kommentare?',
+  past: 'archiv|rückblick|vergangene|bericht|fand statt',
+  peopleSection:
+    'mitarbeiter(?:innen)?|mitarbeitende|team|personen|personal|professor(?:en|innen)?|ansprechpartner(?:innen)?|beschäftigte|mitglieder|vorstand|leitung|sekretariat|doktorand(?:en|innen)|lehrende|wissenschaftliche',
+  unitSection:
+    'fakultät(?:en)?|institute?|fachbereiche?|abteilung(?:en)?|lehrstühle?|einrichtungen|zentren|ämter|dezernate?|referate?|kliniken|fachgebiete',
+  placeLabel: 'ort|veranstaltungsort|wo|raum|treffpunkt|adresse',
+  venueWord:
+    'saal|halle|haus|museum|galerie|bibliothek|kirche|theater|club|platz|park|schloss|hörsaal|raum|zentrum|universität|straße|str\\.|keller|bühne|kino|rathaus|dom',
+  priceLabel: 'eintritt|preis|kosten|vvk|ak|tickets?|karten|eintritt frei|kostenlos|frei|gebühr|anmeldung',
+  dateLabel: 'datum|wann|zeit|uhrzeit|beginn|einlass|termin|dauer|ende',
+  moreLabel:
+    'mehr|mehr erfahren|weiterlesen|weiter|details|zur veranstaltung|tickets|karten|anmelden|mehr infos?|mehr informationen|alle|alle termine|zurück|drucken|teilen|kontakt|profil|zum profil|website|e-?mail|startseite|suche|impressum',
+  hours: 'öffnungszeiten|sprechzeiten|sprechstunden?|geöffnet',
+  cancelled: 'abgesagt|entfällt|fällt aus',
+  postponed: 'verschoben|verlegt|neuer termin',
+  soldOut: 'ausverkauft|ausgebucht',
+  attributeLabel:
+    'e-?mail|telefon|tel|fax|raum|büro|adresse|sprechstunde|forschungsschwerpunkte|funktion|aufgaben|homepage|web|zimmer|gebäude|fachgebiet|mobil',
+};

@@ -1,0 +1,27 @@
+import type { Words } from './words';
+
+export const es: Words = {
+  eventSection:
+    'eventos?|agenda|calendario|programa|programación|exposiciones|conciertos|próximos|actividades|cartelera|espectáculos|seminarios',
+  eventWord:
+    'concierto|exposición|espectáculo|conferencia|taller|visita|festival|fiesta|seminario|congreso|proyección|película|teatro|danza|ópera|encuentro|mercado|feria|jornada|curso|charla|presentación|reunión|baile|gala',
+  news: 'noticias?|actualidad|prensa|blog|publicado|artículos?|comentarios?|comunicados?',
+  past: 'archivo|pasados|anteriores|reseña',
+  peopleSection:
+    'equipo|personal|miembros?|profesorado|profesores|docentes|investigadores|directorio|dirección|personas|claustro|quiénes somos|académicos|cuerpo docente',
+  unitSection:
+    'facultad(?:es)?|departamentos?|institutos?|escuelas?|centros?|servicios?|unidades|secretarías?|áreas?|oficinas',
+  placeLabel: 'lugar|dónde|dirección|sala|ubicación',
+  venueWord:
+    'sala|teatro|museo|galería|biblioteca|iglesia|parque|plaza|casa|centro|auditorio|campus|universidad|calle|avenida|cine|club|aula',
+  priceLabel: 'precio|entrada|entrada libre|gratis|gratuito|entradas|boletos|inscripción|tarifa',
+  dateLabel: 'fecha|cuándo|hora|horario|inicio|apertura',
+  moreLabel:
+    'leer más|ver más|más información|más info|saber más|detalles?|comprar|comprar entradas|inscribirse|todos|ver todos|volver|inicio|contacto|compartir|imprimir|perfil|correo|web',
+  hours: 'horario de apertura|horario de atención|abierto',
+  cancelled: 'cancelad[oa]s?|suspendid[oa]s?',
+  postponed: 'aplazad[oa]s?|pospuest[oa]s?',
+  soldOut: 'agotad[oa]s?',
+  attributeLabel:
+    'e-?mail|correo|correo electrónico|teléfono|tel|fax|oficina|despacho|dirección|cargo|líneas? de investigación|área|página web|especialidad|grado',
+};

@@ -1,0 +1,26 @@
+import type { Words } from './words';
+
+export const nl: Words = {
+  eventSection:
+    'evenementen|agenda|kalender|programma|tentoonstelling(?:en)?|concerten|voorstellingen|activiteiten|binnenkort|verwacht',
+  eventWord:
+    'concert|tentoonstelling|voorstelling|lezing|workshop|festival|feest|markt|rondleiding|film|theater|dans|opera|bijeenkomst|cursus|congres|symposium|borrel|optreden|expositie|wandeling|quiz|club|avond|middag|première|live',
+  news: 'nieuws|persbericht(?:en)?|blog|geplaatst|gepubliceerd|artikel(?:en)?|reacties?',
+  past: 'archief|afgelopen|verslag|terugblik',
+  peopleSection:
+    'medewerkers|team|personen|leden|docenten|onderzoekers|bestuur|directie|contactpersonen|wie zijn wij|personeel|hoogleraren',
+  unitSection:
+    'faculteit(?:en)?|afdeling(?:en)?|instituten|opleidingen|diensten|vakgroepen?|onderzoeksgroepen|scholen|centra',
+  placeLabel: 'locatie|waar|plaats|adres|zaal',
+  venueWord:
+    'zaal|theater|museum|galerie|bibliotheek|kerk|park|plein|huis|centrum|campus|universiteit|straat|bioscoop|club|café|podium',
+  priceLabel: 'prijs|toegang|entree|gratis|tickets?|kaarten|kosten|aanmelden',
+  dateLabel: 'datum|wanneer|tijd|aanvang|deuren|begint',
+  moreLabel:
+    'lees meer|lees verder|meer info(?:rmatie)?|meer|bekijk|details|tickets|bestel|bestel tickets|aanmelden|alle|terug|home|contact|delen|profiel|koop tickets|verder lezen',
+  hours: 'openingstijden|openingsuren|geopend',
+  cancelled: 'geannuleerd|afgelast|gaat niet door',
+  postponed: 'verplaatst|uitgesteld',
+  soldOut: 'uitverkocht',
+  attributeLabel: 'e-?mail|telefoon|tel|fax|kamer|adres|functie|expertise|website|afdeling',
+};

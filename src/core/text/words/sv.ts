@@ -1,0 +1,28 @@
+import type { Words } from './words';
+
+/** Swedish, Norwegian and Danish: their words for these things are close, and sites mix them. */
+export const sv: Words = {
+  eventSection:
+    'evenemang|arrangement(?:er)?|kalender|kalendarium|program|utställningar|konserter|forestillinger|kommande|aktiviteter|arrangementer|begivenheder|hva skjer|det sker',
+  eventWord:
+    'konsert|koncert|utställning|utstilling|udstilling|föreställning|forestilling|föreläsning|foredrag|workshop|festival|fest|marknad|visning|film|teater|dans|opera|möte|møte|møde|kurs|seminarium|seminar|konferens|konferanse|vernissage|premiär|disputation|kväll|live',
+  news: 'nyheter|nyheder|pressmeddelanden?|blogg|publicerad|publisert|artiklar|kommentarer?',
+  past: 'arkiv|tidigare|tidligere',
+  peopleSection:
+    'personal|medarbetare|ansatte|medarbejdere|team|personer|forskare|lärare|styrelse|styret|bestyrelse|ledning|kontaktpersoner|doktorander|medlemmar|anställda',
+  unitSection:
+    'fakultet(?:er)?|institution(?:er)?|avdelningar|avdelinger|afdelinger|enheter|centrum|centra|skolor|institutter|områden|ämnen|program',
+  placeLabel: 'plats|sted|lokal|var|hvor|adress',
+  venueWord:
+    'sal|salen|hall|teater|museum|galleri|bibliotek|kyrka|kirke|park|torg|hus|centrum|campus|universitet|gatan|gata|bio|klubb|scen|slott|konserthus',
+  priceLabel: 'pris|entré|inträde|gratis|fri entré|biljetter|billetter|anmälan',
+  dateLabel: 'datum|dato|tid|när|når|start|börjar|insläpp',
+  moreLabel:
+    'läs mer|les mer|læs mere|mer info|mer information|visa|se mer|detaljer|boka|köp|köp biljett|biljetter|anmäl dig|alla|tillbaka|hem|kontakt|dela|profil|skriv ut',
+  hours: 'öppettider|åpningstider|åbningstider|öppet',
+  cancelled: 'inställ[td]|inställda|avlyst|aflyst',
+  postponed: 'uppskjut(?:en|et)|flyttad|utsatt|udskudt',
+  soldOut: 'slutsål[dt]|utsolgt|udsolgt',
+  attributeLabel:
+    'e-?post|e-?mail|mail|telefon|tel|mobil|rum|adress|besöksadress|titel|stilling|webbplats|avdelning|institution|forskningsområde',
+};

@@ -1,0 +1,231 @@
+/** The library on IndexedDB: every operation is one transaction. */
+import { FIELDS, type Finding, type FoundRecord } from '../core/finding';
+import { readBackup, writeBackup } from './backup';
+import { Changes } from './changes';
+import { compareLook } from './comparison';
+import { identityOf, pageKey, siteOf } from './identity';
+import type { Comparison, KeptRecord, Library, PageInfo, Query } from './kept';
+import { mergeEdit, mergeFresh, mergeKept, sameValue } from './merge';
+import { Connection } from './open';
+import { pair } from './pairing';
+import { askForPersistence } from './persistence';
+import { matcher, sorted } from './search';
+import type { Read, Write } from './schema';
+
+/**
+ * @param name of the database; another one is another library
+ * @throws LibraryUnavailableError when the browser gives no database, or another tab holds an older version open
+ */
+export async function openLibrary(name = 'gleaner'): Promise<Library> {
+  const connection = new Connection(name);
+  try {
+    await connection.check();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return new IndexedLibrary(connection, new Changes(name));
+}
+
+class IndexedLibrary implements Library {
+  constructor(
+    private readonly connection: Connection,
+    private readonly changes: Changes,
+  ) {}
+
+  async keep(records: FoundRecord[], page: PageInfo): Promise<KeptRecord[]> {
+    const now = Date.now();
+    const kept = await this.change(async (write) => {
+      const before = await findKept(write, records, page.url);
+      const result = new Map<string, KeptRecord>();
+      for (const [at, record] of records.entries()) {
+        const id = identityOf(record, page.url);
+        const existing = result.get(id) ?? before[at];
+        // Moved to another hour: it goes on under its new identity.
+        if (existing && existing.id !== id) await write.objectStore('kept').delete(existing.id);
+        const merged = existing
+          ? { ...mergeFresh(existing, record, page, now), id, site: siteOf(page.url) }
+          : { id, record, page, site: siteOf(page.url), keptAt: now, seenAt: now, history: [] };
+        await write.objectStore('kept').put(merged);
+        result.set(id, merged);
+      }
+      return records.map((record) => result.get(identityOf(record, page.url))!);
+    });
+    if (kept.length) askForPersistence();
+    return kept;
+  }
+
+  remove(ids: string[]): Promise<KeptRecord[]> {
+    return this.change(async (write) => {
+      const found = await Promise.all([...new Set(ids)].map((id) => write.objectStore('kept').get(id)));
+      return removeAll(write, found.filter(isPresent));
+    });
+  }
+
+  removeSite(site: string): Promise<KeptRecord[]> {
+    return this.change(async (write) => removeAll(write, await write.objectStore('kept').index('site').getAll(site)));
+  }
+
+  async putBack(kept: KeptRecord[]): Promise<void> {
+    await this.change((write) => mergeAll(write, kept));
+  }
+
+  edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
+    return this.change(async (write) => {
+      const kept = await write.objectStore('kept').get(id);
+      if (!kept) throw new Error('This record is no longer in the library.');
+      const { kind } = kept.record;
+      const foreign = Object.keys(fields).find((field) => !(FIELDS[kind] as readonly string[]).includes(field));
+      if (foreign !== undefined) throw new Error(`A record of kind "${kind}" has no field "${foreign}".`);
+      if ('name' in fields && !fields.name?.trim()) throw new Error('A record needs a name.');
+      const edited = mergeEdit(kept, fields as Record<string, unknown>, Date.now());
+      await write.objectStore('kept').put(edited);
+      return edited;
+    });
+  }
+
+  compare(finding: Finding): Promise<Comparison> {
+    return this.connection.read(async (read) => {
+      const keptHere = await keptFrom(read, finding.url);
+      const kept = await findKept(read, finding.records, finding.url, true);
+      const visit = await read.objectStore('visits').get(pageKey(finding.url));
+      return compareLook(finding, { kept, keptHere, visit });
+    });
+  }
+
+  async visit(finding: Finding): Promise<void> {
+    const now = Date.now();
+    const isWritten = await this.connection.write(async (write) => {
+      const keptHere = await keptFrom(write, finding.url);
+      if (!keptHere.length) return false;
+      const found = await findKept(write, finding.records, finding.url, true);
+      const seen = new Set(found.map((kept) => kept?.id));
+      for (const { goneSince, ...kept } of keptHere) {
+        const state = seen.has(kept.id) ? { seenAt: now } : { goneSince: goneSince ?? now };
+        await write.objectStore('kept').put({ ...kept, ...state });
+      }
+      const ids = finding.records.map((record) => identityOf(record, finding.url));
+      await write.objectStore('visits').put({ page: pageKey(finding.url), at: now, ids: [...new Set(ids)] });
+      return true;
+    });
+    if (isWritten) this.changes.announce();
+  }
+
+  async search({ text = '', kind, site, order }: Query): Promise<KeptRecord[]> {
+    const records = await this.connection.read((read) => {
+      const store = read.objectStore('kept');
+      if (site !== undefined) return store.index('site').getAll(site);
+      return kind === undefined ? store.getAll() : store.index('record.kind').getAll(kind);
+    });
+    const matches = matcher(text);
+    const found = records.filter((kept) => (kind === undefined || kept.record.kind === kind) && matches(kept));
+    return sorted(found, order);
+  }
+
+  count(): Promise<number> {
+    return this.connection.read((read) => read.objectStore('kept').count());
+  }
+
+  sites(): Promise<{ site: string; count: number }[]> {
+    return this.connection.read(async (read) => {
+      const index = read.objectStore('kept').index('site');
+      const sites = [];
+      for (let at = await index.openKeyCursor(null, 'nextunique'); at; at = await at.continue()) {
+        sites.push({ site: at.key, count: await index.count(at.key) });
+      }
+      return sites;
+    });
+  }
+
+  async backup(): Promise<string> {
+    const contents = await this.connection.read(async (read) => ({
+      kept: await read.objectStore('kept').getAll(),
+      visits: await read.objectStore('visits').getAll(),
+    }));
+    return writeBackup(contents, Date.now());
+  }
+
+  async restore(text: string): Promise<{ added: number; updated: number; unchanged: number }> {
+    const { kept, visits } = readBackup(text);
+    return this.change(async (write) => {
+      const counts = await mergeAll(write, kept);
+      for (const visit of visits) {
+        const existing = await write.objectStore('visits').get(visit.page);
+        if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
+      }
+      return counts;
+    });
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.changes.listen(listener);
+  }
+
+  close(): void {
+    this.connection.close();
+    this.changes.close();
+  }
+
+  private async change<T>(work: (write: Write) => Promise<T>): Promise<T> {
+    const result = await this.connection.write(work);
+    this.changes.announce();
+    return result;
+  }
+}
+
+/** Records kept from a page, whatever place in it (fragment) their address names. */
+async function keptFrom(transaction: Read | Write, url: string): Promise<KeptRecord[]> {
+  const key = pageKey(url);
+  const index = (transaction as Read).objectStore('kept').index('page.url');
+  const withFragment = IDBKeyRange.bound(`${key}#`, `${key}$`, false, true);
+  const found = [...(await index.getAll(key)), ...(await index.getAll(withFragment))];
+  return found.filter((kept) => pageKey(kept.page.url) === key);
+}
+
+/**
+ * The kept record of each found one, or undefined.
+ * @param isWholePage false when `records` are some of the page's: what else is on it is then known from the last visit
+ */
+async function findKept(
+  transaction: Read | Write,
+  records: FoundRecord[],
+  url: string,
+  isWholePage = false,
+): Promise<(KeptRecord | undefined)[]> {
+  const read = transaction as Read;
+  const ids = records.map((record) => identityOf(record, url));
+  const keptHere = await keptFrom(read, url);
+  const exact = await Promise.all(ids.map((id) => read.objectStore('kept').get(id)));
+  const byId = new Map([...keptHere, ...exact.filter(isPresent)].map((kept) => [kept.id, kept]));
+  if (isWholePage) return pair(ids, keptHere, byId);
+  const visit = await read.objectStore('visits').get(pageKey(url));
+  return visit ? pair([...ids, ...visit.ids], keptHere, byId).slice(0, ids.length) : ids.map((id) => byId.get(id));
+}
+
+/** Removes records, and forgets visits to pages from which nothing is kept any more. */
+async function removeAll(write: Write, records: KeptRecord[]): Promise<KeptRecord[]> {
+  for (const { id } of records) await write.objectStore('kept').delete(id);
+  for (const page of new Set(records.map((kept) => pageKey(kept.page.url)))) {
+    if (!(await keptFrom(write, page)).length) await write.objectStore('visits').delete(page);
+  }
+  return records;
+}
+
+async function mergeAll(write: Write, records: KeptRecord[]) {
+  const counts = { added: 0, updated: 0, unchanged: 0 };
+  for (const kept of records) {
+    const existing = await write.objectStore('kept').get(kept.id);
+    const merged = existing ? mergeKept(existing, kept) : kept;
+    if (existing && sameValue(existing, merged)) {
+      counts.unchanged += 1;
+      continue;
+    }
+    counts[existing ? 'updated' : 'added'] += 1;
+    await write.objectStore('kept').put(merged);
+  }
+  return counts;
+}
+
+function isPresent<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
