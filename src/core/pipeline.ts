@@ -1,22 +1,92 @@
 /** Snapshot → Finding: the steps in order, each timed. */
-import type { Finding } from './finding';
-import type { PageSnapshot } from './page/snapshot';
+import { Evidence } from './classify/features';
+import type { JudgedKind } from './classify/judge';
+import { TreeJudge, type RecordModel } from './classify/tree-judge';
+import { NameScorer } from './fields/name';
+import { readRegion } from './fields/read';
+import type { Page } from './fields/record';
+import type { Finding, FoundRecord, StepTimes } from './finding';
+import { outlineOf } from './page/outline';
+import type { Note, PageSnapshot } from './page/snapshot';
+import { candidatesOf, type Candidates } from './records/candidates';
+import { choose, type Chosen } from './records/choose';
+import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 
 export interface ExtractOptions {
   /** Day of the visit, YYYY-MM-DD. */
   now: string;
   lexicons: Lexicons;
+  model: RecordModel;
+  /** Milliseconds clock, for the step times. */
+  clock?: () => number;
 }
 
-export function extract(snapshot: PageSnapshot, _options: ExtractOptions): Finding {
-  return {
-    url: snapshot.url,
-    title: snapshot.title,
-    lang: 'und',
-    kind: 'other',
-    ms: { snapshot: snapshot.ms, records: 0, classify: 0, fields: 0, relate: 0 },
-    records: [],
-    notes: snapshot.notes,
+export function extract(snapshot: PageSnapshot, options: ExtractOptions): Finding {
+  const clock = options.clock ?? (() => 0);
+  const ms: StepTimes = { snapshot: snapshot.ms, records: 0, classify: 0, fields: 0, relate: 0 };
+  const notes: Note[] = [...snapshot.notes];
+  const timed = <T>(step: keyof StepTimes, run: () => T): T => {
+    const began = clock();
+    const result = run();
+    ms[step] += Math.round((clock() - began) * 10) / 10;
+    return result;
   };
+  const { page, candidates } = timed('records', () => openPage(snapshot, options.now, options.lexicons));
+  const evidence = new Evidence(page);
+  const chosen = timed('classify', () => choose(page.outline, candidates, new TreeJudge(options.model, evidence)));
+  const records = timed('fields', () => readRecords(page, chosen));
+  return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind: 'other', ms, records, notes };
+}
+
+/** The page as all later steps see it, and every candidate on it. */
+export function openPage(
+  snapshot: PageSnapshot,
+  now: string,
+  lexicons: Lexicons,
+): { page: Page; candidates: Candidates } {
+  const outline = outlineOf(snapshot);
+  const facts = factsOf(outline, lexicons);
+  return { page: { outline, facts, names: new NameScorer(outline, facts), now }, candidates: candidatesOf(outline) };
+}
+
+/** Fields of the chosen records, region by region and kind by kind. */
+function readRecords(page: Page, chosen: readonly Chosen[]): FoundRecord[] {
+  const regions = new Map<string, Chosen[]>();
+  const numbers = new Map<unknown, number>();
+  for (const one of chosen) {
+    const { group } = one.candidate;
+    if (!numbers.has(group)) numbers.set(group, numbers.size);
+    const key = `${numbers.get(group)!} ${one.verdict.kind}`;
+    const region = regions.get(key);
+    if (region) region.push(one);
+    else regions.set(key, [one]);
+  }
+  const records: { from: number; record: FoundRecord }[] = [];
+  for (const region of regions.values()) {
+    const kind: JudgedKind = region[0]!.verdict.kind;
+    const read = readRegion(
+      page,
+      kind,
+      region.map(({ candidate }) => candidate),
+    );
+    read.forEach((fields, i) => {
+      const { candidate, verdict } = region[i]!;
+      if (!fields) return;
+      const hidden = page.outline.blocks[candidate.block]!.hidden ? { hidden: true as const } : {};
+      records.push({
+        from: candidate.from,
+        record: {
+          ...fields,
+          path: page.outline.path(candidate.block),
+          confidence: Math.round(verdict.probability * 1000) / 1000,
+          ordinal: 0,
+          why: [],
+          ...hidden,
+        } as FoundRecord,
+      });
+    });
+  }
+  records.sort((a, b) => a.from - b.from);
+  return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
 }

@@ -18,6 +18,8 @@ export interface NameFact {
 
 export interface LineFacts {
   zone: Zone;
+  /** The pieces that may each be one value, the whole line first. */
+  chunks: Chunk[];
   heading: Heading | undefined;
   /** Mentions that begin on this line; `index` is within the line, a mention may reach into the lines after it. */
   dates: DateMention[];
@@ -84,6 +86,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
       const found = namesOn(line, chunks, nameOf);
       return {
         zone: zones[line.block]!,
+        chunks,
         heading: headings[line.index],
         dates: mentions,
         dateShare: line.text ? Math.min(1, covered / line.text.length) : 0,

@@ -19,7 +19,7 @@ function addBirths(source: Source, given: GradedWords): void {
   for (const line of linesOf(source('names/us_ssa_given_names_1880_2024.tsv')).slice(1)) {
     const [name = '', births] = line.split('\t');
     const count = Number(births);
-    if (count >= 1200) add(given, name, count >= 60_000 ? 3 : count >= 6_000 ? 2 : 1);
+    if (count >= 1500) add(given, name, count >= 60_000 ? 3 : count >= 6_000 ? 2 : 1);
   }
 }
 
@@ -59,18 +59,30 @@ function addLocales(source: Source, given: GradedWords, surnames: GradedWords): 
   }
 }
 
+/** Lists without frequencies: a name counts where two lists have it, or where it is one of a small list. */
+const SMALL_LISTS = ['fr', 'hi', 'il', 'it', 'pl', 'pt'];
+const LARGE_LISTS = ['de', 'es', 'ru'];
+
 function addLists(source: Source, given: GradedWords, surnames: GradedWords): void {
-  for (const list of ['firstnames_all', 'us_firstnames']) {
-    for (const name of linesOf(source(`names/smashew_${list}.txt`))) add(given, name, 1);
+  const namesOf = (list: string): string[] => linesOf(source(`names/${list}`));
+  for (const name of [...namesOf('smashew_firstnames_all.txt'), ...namesOf('smashew_us_firstnames.txt')])
+    add(given, name, 1);
+  for (const name of [...namesOf('smashew_cn_surnames_pinyin.txt'), ...namesOf('smashew_kr_surnames.txt')])
+    add(surnames, name, 3);
+  for (const list of SMALL_LISTS) for (const name of namesOf(`smashew_${list}_surnames.txt`)) add(surnames, name, 1);
+  const attested = new Set([
+    ...namesOf('us_census1990_surnames_ranked.txt').map(foldLatin),
+    ...namesOf('cspell_people-names.txt').map(foldLatin),
+    ...namesOf('en_names_2w.txt').map(foldLatin),
+  ]);
+  const seen = new Set<string>();
+  for (const list of LARGE_LISTS) {
+    for (const key of new Set(namesOf(`smashew_${list}_surnames.txt`).map(foldLatin))) {
+      if (attested.has(key) || seen.has(key)) add(surnames, key, 1);
+      seen.add(key);
+    }
   }
-  for (const list of ['de', 'es', 'fr', 'hi', 'il', 'it', 'pl', 'pt', 'ru', 'kr', 'cn']) {
-    const path = list === 'cn' ? 'cn_surnames_pinyin' : `${list}_surnames`;
-    for (const name of linesOf(source(`names/smashew_${path}.txt`)))
-      add(surnames, name, list === 'cn' || list === 'kr' ? 3 : 1);
-  }
-  for (const name of linesOf(source('names/cspell_people-names.txt'))) {
-    if (!given.has(foldLatin(name))) add(surnames, name, 1);
-  }
+  for (const name of namesOf('cspell_people-names.txt')) if (!given.has(foldLatin(name))) add(surnames, name, 1);
 }
 
 /** SCOWL's size classes 10 to 50: the smaller the class, the more frequent its words. */

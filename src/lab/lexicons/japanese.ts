@@ -55,17 +55,6 @@ function addGimei(source: Source, into: JapaneseLexicons): void {
   }
 }
 
-/** jpname: `reading,romaji,written,written…`. The short lists only; the long ones hold combinations nobody bears. */
-function addGivenSpellings(source: Source, into: JapaneseLexicons): void {
-  for (const path of ['japan/jpname_first_name_man_opti.csv', 'japan/jpname_first_name_woman_opti.csv']) {
-    for (const line of linesOf(source(path))) {
-      const [reading, , ...written] = line.split(',');
-      if (reading && HIRAGANA.test(reading)) into.jaGivenReadings.raise(reading, 1);
-      for (const word of written) if (JAPANESE.test(word) && word.length <= 3) into.jaGiven.raise(word, 1);
-    }
-  }
-}
-
 /** Full names of known people, cut at a surname: how often a given name is borne tells its grade. */
 function gradeGiven(source: Source, into: JapaneseLexicons): void {
   const borne = new Map<string, number>();
@@ -80,6 +69,8 @@ function gradeGiven(source: Source, into: JapaneseLexicons): void {
     }
   }
   for (const [given, count] of borne) {
+    // One character that no list of given names has is the end of something else.
+    if (given.length === 1 && !into.jaGiven.has(given)) continue;
     if (count >= 20) into.jaGiven.raise(given, 3);
     else if (count >= 3) into.jaGiven.raise(given, 2);
   }
@@ -116,7 +107,6 @@ export function japaneseLexicons(source: Source): JapaneseLexicons {
   addIpadic(source, into);
   addBearers(source, into);
   addGimei(source, into);
-  addGivenSpellings(source, into);
   gradeGiven(source, into);
   addNotNames(source, into);
   return into;

@@ -17,7 +17,10 @@ const DOT = '\\s*[.．。]\\s*';
 
 const plain = new RegExp(`${LOCAL}[@＠]${LABEL}(?:[.．]${LABEL})+`, 'g');
 /** "name [at] host [dot] tld", "name(at)host.tld", "name [at] host dot tld". */
-const bracketed = new RegExp(`${LOCAL}(?:(?:${BRACKETED_DOT})${LABEL})*${AT}${LABEL}(?:(?:${BRACKETED_DOT}|${SPACED_DOT}|[.．])${LABEL})+`, 'gi');
+const bracketed = new RegExp(
+  `${LOCAL}(?:(?:${BRACKETED_DOT})${LABEL}){0,4}${AT}${LABEL}(?:(?:${BRACKETED_DOT}|${SPACED_DOT}|[.．])${LABEL})+`,
+  'gi',
+);
 /** "name AT host DOT tld", "name AT host.tld": capitals only, since "at" is a word. */
 const shouted = new RegExp(`${LOCAL}(?:\\s+DOT\\s+${LABEL})?\\s+AT\\s+${LABEL}(?:(?:\\s+DOT\\s+|\\.)${LABEL})+`, 'g');
 /** "name @ host . tld", blanks set round the signs. */
@@ -38,14 +41,17 @@ function assemble(written: string): string | null {
     .replace(/\s+dot\s+/gi, '.')
     .replace(/\s*([@.])\s*/g, '$1');
   const [local = '', host = '', ...more] = email.split('@');
-  if (more.length > 0 || /\s/.test(email) || local.endsWith('.') || local.includes('..') || host.includes('..')) return null;
+  if (more.length > 0 || /\s/.test(email) || local.endsWith('.') || local.includes('..') || host.includes('..'))
+    return null;
   if (!LAST_LABEL.test(email) || FILE.test(email)) return null;
   return email;
 }
 
 /** Full-width Latin letters, digits and signs as ASCII; every character keeps its place. */
 const narrow = (text: string): string =>
-  text.replace(/[！-～]/g, (wide) => (/[（）［］｛｝]/.test(wide) ? wide : String.fromCharCode(wide.charCodeAt(0) - 0xfee0)));
+  text.replace(/[！-～]/g, (wide) =>
+    /[（）［］｛｝]/.test(wide) ? wide : String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+  );
 
 /**
  * All e-mail addresses in a text, in reading order, without overlaps. Spelt-out ones ("name [at] x dot edu",
@@ -57,7 +63,9 @@ export function findEmails(text: string): EmailMatch[] {
   const found: EmailMatch[] = [];
   for (const pattern of [plain, bracketed, shouted, spaced]) {
     for (const match of ascii.matchAll(pattern)) {
-      const overlaps = found.some(({ index, length }) => match.index < index + length && index < match.index + match[0].length);
+      const overlaps = found.some(
+        ({ index, length }) => match.index < index + length && index < match.index + match[0].length,
+      );
       const email = overlaps ? null : assemble(match[0]);
       if (email) found.push({ email, index: match.index, length: match[0].length });
     }

@@ -14,11 +14,14 @@ const narrow = (text: string): string =>
     .replace(/[‐‑‒–—―−ー－〜]/g, '-')
     .replace(/[\u00a0\u3000\u2009\u202f]/g, ' ');
 
-const NUMBER = /(?<![\w.,/@#=$€£¥%-]|\d )(?:\+|\(\+)?\(?\d(?:[\d()]|[ .\-/·](?=[\d(])|\) ?(?=[\d-])| - (?=\d)){5,24}\d(?![\w%€$£¥@]|[.,/]\d|-\d)/g;
-const EXTENSION = /^\s*[,;(]?\s*(?:ext(?:ension|n)?\.?|x|内線|ex\.|poste|durchwahl|dw|anexo|int\.?|ramal|anknytning|toestel|内线|분기|내선)\s*[:.：]?\s*(?:\(?\d{1,6}(?:[,、/・-]\s?\d{2,6})*\)?)\)?/i;
+const NUMBER =
+  /(?<![\w.,/@#=$€£¥%-]|\d )(?:\+|\(\+)?\(?\d(?:[\d()]|[ .\-/·](?=[\d(])|\) ?(?=[\d-])| [-/] (?=[\d(])){5,24}\d(?![\w%€$£¥@]|[.,/]\d|-\d)/g;
+const EXTENSION =
+  /^\s*[,;(]?\s*(?:ext(?:ension|n)?\.?|x|内線|ex\.|poste|durchwahl|dw|anexo|int\.?|ramal|anknytning|toestel|内线|분기|내선)\s*[:.：]?\s*(?:\(?\d{1,6}(?:[,、/・-]\s?\d{2,6})*\)?)\)?/i;
 const EXTENSION_ALONE = /(?:\bext(?:ension|n)?\.?|内線|内线|내선|\bex:)\s*(?:番号)?\s*[:.：]?\s*(\d{3,6})(?!\d)/gi;
-const FAX_LABEL = /(?:fax|f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
-const BOTH_LABELS = /tel(?:ephone)?\s*[./&・]\s*fax[\s:：.]*$/i;
+const FAX_LABEL =
+  /(?:fax|f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
+const BOTH_LABELS = /tel(?:ephone)?\s*[./&・\s]{1,3}fax[\s:：.]*$/i;
 const TEL_LABEL =
   /(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처|tfn|tél|téléphone|t)\s*(?:no\.?|番号|number|nr\.?|\/whatsapp)?[\s:：.()（）/-]*$/i;
 const OTHER_LABEL =
@@ -35,7 +38,6 @@ function isOtherNumber(written: string): boolean {
   if (/^\(?(?:1[89]|20)\d{2}\)? ?[-/.] ?\(?(?:1[89]|20)\d{2}\)?/.test(bare)) return true;
   if (/^97[89][- ]?\d/.test(bare) && digitsOf(bare).length === 13) return true;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(bare)) return true;
-  if (/^\d{5}-\d{4}$/.test(bare) || /^\d{3}-\d{4}$/.test(bare)) return true;
   if (/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(bare) || /^\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/.test(bare)) return true;
   if (/^\d{1,3}(?:[ .]\d{3})+$/.test(bare) && !bare.startsWith('0')) return true;
   if (/^\d{4}-\d{3}[\dX]$/.test(bare)) return true;
@@ -55,7 +57,9 @@ function looksDialled(written: string, lang: string): boolean {
   if (digits.startsWith('0')) return groups.every((group) => group.length <= 8);
   if (digits.startsWith('00')) return true;
   // North America: 555-123-4567, (555) 123-4567, 555.123.4567, 1-800-555-1234.
-  return /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3}[ .-])[ .-]?\d{3}[ .-]\d{4}$/.test(written) || /^\d{3,4}-\d{7,8}$/.test(written);
+  return (
+    /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3}[ .-])[ .-]?\d{3}[ .-]\d{4}$/.test(written) || /^\d{3,4}-\d{7,8}$/.test(written)
+  );
 }
 
 /**
@@ -63,7 +67,7 @@ function looksDialled(written: string, lang: string): boolean {
  * number; dates, postcodes, ISBNs and prices are left out. `lang` is the page's language (BCP 47).
  */
 export function findTelephones(text: string, lang: string): TelephoneMatch[] {
-  if (!/[\d０-９]{3}/.test(text)) return [];
+  if (!/(?:[\d０-９]\D{0,3}){3}/.test(text)) return [];
   const ascii = narrow(text);
   const found: TelephoneMatch[] = [];
   let end = 0;
@@ -78,11 +82,24 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
     const extension = EXTENSION.exec(ascii.slice(match.index + written.length));
     if (extension) written += extension[0];
     end = match.index + written.length;
-    found.push({ telephone: written.replace(/\s+/g, ' ').trim(), kind: fax ? 'fax' : 'tel', index: match.index, length: written.length });
+    found.push({
+      telephone: written.replace(/\s+/g, ' ').trim(),
+      kind: fax ? 'fax' : 'tel',
+      index: match.index,
+      length: written.length,
+    });
   }
   for (const match of ascii.matchAll(EXTENSION_ALONE)) {
-    const inside = found.some(({ index, length }) => match.index < index + length && index < match.index + match[0].length);
-    if (!inside) found.push({ telephone: match[0].replace(/\s+/g, ' ').trim(), kind: 'tel', index: match.index, length: match[0].length });
+    const inside = found.some(
+      ({ index, length }) => match.index < index + length && index < match.index + match[0].length,
+    );
+    if (!inside)
+      found.push({
+        telephone: match[0].replace(/\s+/g, ' ').trim(),
+        kind: 'tel',
+        index: match.index,
+        length: match[0].length,
+      });
   }
   return found.sort((a, b) => a.index - b.index);
 }

@@ -1,5 +1,5 @@
 /** One calendar date at a token, in any of the forms that dates are written in. */
-import { dayAt, wordy, yearAfter, type DateReading, type Form } from './date-parts';
+import { dayAt, isCounted, wordy, yearAfter, type DateReading, type Form } from './date-parts';
 import { weekdayOf } from './calendar';
 import { marked } from './marked-form';
 import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth } from './named-forms';
@@ -45,7 +45,9 @@ export function readDate(reader: Reader, i: number): DateReading | undefined {
   }
   if (!core) return undefined;
   const after = core.precision === 'day' ? readWeekdayAfter(reader, core.next) : undefined;
-  const belongs = after && (after.form !== 'word' || (!before && !startsDate(reader, after.next) && agrees(core.date, after.weekday)));
+  const belongs =
+    after &&
+    (after.form !== 'word' || (!before && !startsDate(reader, after.next) && agrees(core.date, after.weekday)));
   const weekday = belongs ? after.weekday : (before?.weekday ?? core.date.weekday);
   if (core.date.month === undefined && weekday === undefined && core.precision === 'day') return undefined;
   let next = belongs ? after.next : core.next;
@@ -107,12 +109,15 @@ export function readBareDay(
   const mark = has(reader, j, 'day');
   const ordinal = (has(reader, j, 'ordinal') || isMark(reader, j, '.ºª')) && glued(reader, j);
   if (mark || ordinal) j++;
-  else if (has(reader, j, 'am', 'pm', 'clock', 'hour', 'counter', 'month', 'year') && !has(reader, j, 'on', 'of'))
+  else if (
+    (has(reader, j, 'am', 'pm', 'clock', 'hour', 'month', 'year') || isCounted(reader, j)) &&
+    !has(reader, j, 'on', 'of')
+  )
     return undefined;
   else if (isMark(reader, j, ':') && glued(reader, j)) return undefined;
   if (isMark(reader, j, '/.%€') && glued(reader, j)) return undefined;
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
-  if (has(reader, j, 'counter') && mark) return undefined;
+  if (isCounted(reader, j) && mark) return undefined;
   const after = readWeekdayAfter(reader, j);
   const own = after && (after.form !== 'word' || !before) ? after : undefined;
   const weekday = own?.weekday ?? before?.weekday;

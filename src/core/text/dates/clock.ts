@@ -1,4 +1,4 @@
-/** Times of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午; ranges; and what each time is for. */
+/** Times of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午; and ranges of them. */
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { ClockTime } from './types';
 
@@ -12,18 +12,10 @@ interface Clock {
   next: number;
 }
 
-interface ClockRange {
+export interface ClockRange {
   start?: ClockTime;
   end?: ClockTime;
   open?: boolean;
-  next: number;
-}
-
-export interface Times {
-  startTime?: ClockTime;
-  endTime?: ClockTime;
-  doorTime?: ClockTime;
-  openEnd?: boolean;
   next: number;
 }
 
@@ -96,12 +88,21 @@ function readClock(reader: Reader, i: number, afterDate = false): Clock | undefi
     j++;
     if (isMark(reader, j, '.') && glued(reader, j) && isShort(reader, j - 1)) j++;
   }
-  if (has(reader, j, 'clock')) {
+  if (has(reader, j, 'hours')) {
+    if (!sure && !atWord && !dotted && !afterDate) return undefined;
+    sure = true;
+    j++;
+  } else if (has(reader, j, 'clock')) {
     sure = true;
     j++;
   }
   // 19.00 is a time behind a date or an "at"; elsewhere it may be a price.
-  if (dotted ? atWord || (afterDate && reader.order === 'dmy' && !isMark(reader, j, '€$£%')) : strongAt && !isMark(reader, j, './%')) sure = true;
+  if (
+    dotted
+      ? atWord || (afterDate && reader.order === 'dmy' && !isMark(reader, j, '€$£%'))
+      : strongAt && !isMark(reader, j, './%')
+  )
+    sure = true;
   if (!sure && glued(reader, j) && reader.tokens[j]!.kind === 'word' && !has(reader, j, 'fromAfter', 'untilAfter'))
     return undefined;
   if (has(reader, j, 'counter') && minute === 0 && !meridiem) return undefined;
@@ -138,7 +139,7 @@ const applyMeridiem = (hour: number, meridiem: 'am' | 'pm' | undefined): number 
 /** "7–9 pm", "10:00〜17:00", "18:00〜", "〜17:00", "from 10 to 12 Uhr". */
 export function readClockRange(reader: Reader, i: number, afterDate = false): ClockRange | undefined {
   let j = i;
-  const from = has(reader, j, 'from') || has(reader, j, 'on') ? readClock(reader, j + 1) : undefined;
+  const from = has(reader, j, 'from', 'on') && !has(reader, j, 'oclock') ? readClock(reader, j + 1) : undefined;
   if (from) j++;
   if (isMark(reader, j, '~') || (has(reader, j, 'until') && !from)) {
     const only = readClock(reader, j + 1);
@@ -147,7 +148,8 @@ export function readClockRange(reader: Reader, i: number, afterDate = false): Cl
   const first = from ?? readClock(reader, j, afterDate);
   if (!first) return undefined;
   const joined = connector(reader, first.next);
-  const second = joined === undefined ? undefined : readClock(reader, joined, afterDate);
+  const second =
+    joined === undefined ? undefined : readClock(reader, joined, afterDate || (first.sure && !first.hourOnly));
   if (second && (first.sure || second.sure) && !secondIsDate(reader, first, second))
     return spread(reader, first, second);
   if (!first.sure) return undefined;
@@ -204,105 +206,4 @@ export function connector(reader: Reader, i: number): number | undefined {
   }
   if (has(reader, j, 'to') && j > i && reader.tokens[j]!.text !== '') j++;
   return j > i ? j : undefined;
-}
-
-type Item = { role: 'doorTime' | 'startTime' | 'endTime'; next: number } | { range: ClockRange; next: number };
-
-/**
- * All times that stand together at token i, with what they are for: 開場18:00／開演19:00, Doors 7pm, show 8pm,
- * 18:00/19:00 OPEN/START.
- */
-export function readTimes(reader: Reader, i: number, afterDate = false): Times | undefined {
-  const items: Item[] = [];
-  let j = i;
-  while (items.length < 10) {
-    const item: Item | undefined = readRole(reader, j) ?? asItem(readClockRange(reader, j, afterDate));
-    if (!item) {
-      const past = items.length > 0 ? skipBetween(reader, j) : j;
-      if (past === j) break;
-      const after: Item | undefined = readRole(reader, past) ?? asItem(readClockRange(reader, past));
-      if (!after) break;
-      items.push(after);
-      j = after.next;
-    } else {
-      items.push(item);
-      j = item.next;
-    }
-  }
-  while (items.length > 0 && 'role' in items[items.length - 1]! && !closesTimes(items, reader)) items.pop();
-  return items.some((item) => 'range' in item) ? assign(items) : undefined;
-}
-
-const asItem = (range: ClockRange | undefined): Item | undefined => range && { range, next: range.next };
-
-/** Roles at the end belong to times before them that have none yet. */
-function closesTimes(items: Item[], reader: Reader): boolean {
-  const roles = items.filter((item) => 'role' in item).length;
-  const last = items[items.length - 1]!;
-  const after = reader.tokens[last.next];
-  // "10:00 Open Mic": the word goes on.
-  const goesOn = after !== undefined && after.kind === 'other' && !after.line && /^\p{Script=Latin}/u.test(after.text);
-  return roles <= items.length - roles && !goesOn;
-}
-
-function readRole(reader: Reader, i: number): Item | undefined {
-  const role = has(reader, i, 'doors')
-    ? ('doorTime' as const)
-    : has(reader, i, 'start')
-      ? ('startTime' as const)
-      : has(reader, i, 'end')
-        ? ('endTime' as const)
-        : undefined;
-  if (
-    !role ||
-    (glued(reader, i) && reader.tokens[i - 1]?.kind === 'other' && /[\p{L}]$/u.test(reader.tokens[i - 1]!.text))
-  )
-    return undefined;
-  let next = i + 1;
-  while (isMark(reader, next, ':.]') || (has(reader, next, 'at') && !isMark(reader, next, '@'))) {
-    if (has(reader, next, 'at') && numberAt(reader, next + 1, 0, 29) !== undefined) break;
-    next++;
-  }
-  return { role, next };
-}
-
-function skipBetween(reader: Reader, i: number): number {
-  let j = i;
-  while (j - i < 3 && (isMark(reader, j, ',/|()[];・、&+') || has(reader, j, 'join', 'and'))) j++;
-  return j;
-}
-
-/** Pairs each run of roles with the run of times beside it. */
-function assign(items: Item[]): Times {
-  const times: Times = { next: items[items.length - 1]!.next };
-  const set = (role: 'doorTime' | 'startTime' | 'endTime', range: ClockRange) => {
-    const start = range.start ?? range.end;
-    if (role === 'startTime') {
-      times.startTime ??= range.start;
-      times.endTime ??= range.end;
-      if (range.open && !range.end) times.openEnd = true;
-    } else times[role] ??= start;
-  };
-  let k = 0;
-  while (k < items.length) {
-    const first = run(items, k);
-    const second = run(items, k + first.length);
-    const roles = 'role' in items[k]! ? first : second;
-    const ranges = 'role' in items[k]! ? second : first;
-    const pairs = Math.min(roles.length, ranges.length);
-    for (let n = 0; n < pairs; n++)
-      set((roles[n] as { role: 'startTime' }).role, (ranges[n] as { range: ClockRange }).range);
-    if (pairs === 0) {
-      for (const item of ranges) set('startTime', (item as { range: ClockRange }).range);
-      k += first.length;
-    } else k += 'role' in items[k]! ? roles.length + pairs : ranges.length + pairs;
-  }
-  return times;
-}
-
-function run(items: Item[], from: number): Item[] {
-  const kind = items[from] && 'role' in items[from];
-  let to = from;
-  while (to < items.length && 'role' in items[to]! === kind) to++;
-  return items.slice(from, to);
 }

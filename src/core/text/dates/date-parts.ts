@@ -80,13 +80,10 @@ export function dayAt(reader: Reader, i: number, dotted = false): { day: number;
     /^\p{Script=Latin}/u.test(reader.tokens[j]!.text)
   )
     return undefined;
-  if (has(reader, j, 'am', 'pm', 'clock', 'hour', 'counter') && !has(reader, j, 'of', 'on')) return undefined;
+  if ((has(reader, j, 'am', 'pm', 'clock', 'hour') || isCounted(reader, j)) && !has(reader, j, 'of', 'on'))
+    return undefined;
   if (isMark(reader, j, '%') || (isMark(reader, j, '$€¥£') && glued(reader, j))) return undefined;
   return { day, next: j };
-}
-
-export function pastDot(reader: Reader, i: number): number {
-  return isMark(reader, i, '.') && glued(reader, i) ? i + 1 : i;
 }
 
 /** A letter or a number sign is glued before: part of a longer code, price or number. */
@@ -119,5 +116,8 @@ export function continues(reader: Reader, i: number): boolean {
 
 /** Followed by a unit or a counter: 5/6以上, 3.11 cm, 11ヶ月. */
 export function isMeasured(reader: Reader, i: number): boolean {
-  return has(reader, i, 'counter') || isMark(reader, i, '%€$¥£');
+  return isCounted(reader, i) || isMark(reader, i, '%€$¥£');
 }
+
+/** A counter on the same line: "11 minutes", not the link "Minutes" below a date. */
+export const isCounted = (reader: Reader, i: number): boolean => has(reader, i, 'counter') && !reader.tokens[i]!.line;

@@ -24,8 +24,9 @@ export function findDates(text: string, options: DateOptions): DateMention[] {
   while (tokens[i]!.kind !== 'end') {
     const reading = mayBegin(tokens[i]!) ? readMention(reader, i) : undefined;
     if (reading && reading.next > i) {
-      found.push({ ...place(source, tokens[i]!.at, tokens[reading.next - 1]!.to), ...reading.mention });
-      i = reading.next;
+      const next = closesBracket(tokens, i, reading.next) ? reading.next + 1 : reading.next;
+      found.push({ ...place(source, tokens[i]!.at, tokens[next - 1]!.to), ...reading.mention });
+      i = next;
     } else i++;
   }
   return found;
@@ -36,6 +37,16 @@ const mayBegin = (token: Token): boolean =>
   token.kind === 'word' ||
   (token.kind === 'mark' && '~(['.includes(token.text)) ||
   token.word !== undefined;
+
+/** In "13:30開演(13:00開場)" the bracket that the mention opened belongs to it. */
+function closesBracket(tokens: Token[], from: number, next: number): boolean {
+  let open = 0;
+  for (let i = from; i < next; i++) {
+    if (tokens[i]!.text === '(' || tokens[i]!.text === '[') open++;
+    else if (tokens[i]!.text === ')' || tokens[i]!.text === ']') open--;
+  }
+  return open > 0 && tokens[next]!.kind === 'mark' && ')]'.includes(tokens[next]!.text);
+}
 
 function place(source: Normalised, at: number, to: number): { index: number; length: number } {
   const index = source.origin[at]!;

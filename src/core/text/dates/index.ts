@@ -1,5 +1,6 @@
 /** Dates in text: `findDates` reads them as written, `resolveDate` and `resolveList` fill what the page leaves out. */
 export { findDates } from './find-dates';
 export { guessOrder } from './order';
-export { resolveDate, resolveList } from './resolve';
+export { resolveDate } from './resolve';
+export { resolveList } from './resolve-list';
 export type { ClockTime, DateContext, DateMention, DateOptions, DateOrder, PartialDate, ResolvedDate } from './types';

@@ -18,6 +18,7 @@ export type Role =
   | 'noon'
   | 'midnight'
   | 'clock' // after an hour: Uhr, hrs
+  | 'hours' // after an hour, or a duration: hours, horas; a time only with minutes, behind "at" or a date
   | 'hour' // between hour and minute: h, 時
   | 'minute'
   | 'half' // 半
@@ -85,11 +86,19 @@ export interface Lexicon {
   dotted: boolean;
 }
 
-// Without the middle dot ・ (U+30FB), which separates.
-const CJK = /[\u3005-\u3007\u3041-\u30fa\u30fc-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const LETTERS = /^[\p{L}\p{M}]+/u;
 
-export const isCjk = (character: string): boolean => CJK.test(character);
+/** Whether a text begins in kana, Han or Hangul; the middle dot ・ (U+30FB) separates and is none. */
+export function isCjk(text: string): boolean {
+  const code = text.charCodeAt(0);
+  if (!(code >= 0x3005)) return false;
+  return (
+    code <= 0x3007 ||
+    (code >= 0x3041 && code <= 0x30ff && code !== 0x30fb) ||
+    (code >= 0x3400 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7af)
+  );
+}
 
 /** One lexicon from language files, the page's own language first. */
 export function buildLexicon(languages: readonly DateLanguage[]): Lexicon {

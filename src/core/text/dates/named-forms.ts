@@ -1,6 +1,6 @@
 /** Dates with a month or weekday in words: "3 November 2026", "Nov. 3rd", "3. Nov.", "03 TUE". */
-import { dayAt, exists, monthAt, pastDot, wordy, year, yearAfter, type Form } from './date-parts';
-import { glued, has, isCapitalised, isMark, numberAt, type Reader } from './tokens';
+import { dayAt, exists, monthAt, wordy, year, yearAfter, type Form } from './date-parts';
+import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
 /** "November 3rd, 2026", "Nov. 3", "November 2026", "Nov\n3". */
@@ -52,6 +52,10 @@ export const dayThenMonth: Form = (reader, i) => {
   if (isMark(reader, j, ',') && monthAt(reader, j + 1) !== undefined && !dayAt(reader, pastDot(reader, j + 2))) j++;
   const m = monthAt(reader, j);
   if (m === undefined || !exists(m, d.day)) return undefined;
+  // "No. 2", then "October 29, 2020" on the next line: the month leads its own day.
+  const own = dayAt(reader, pastDot(reader, j + 1));
+  const apart = reader.tokens[j]!.line && !reader.tokens[j + 1]!.line;
+  if (own && exists(m, own.day) && (apart || yearAfter(reader, own.next))) return undefined;
   const lower = reader.tokens[j]!.word!.risky && !isCapitalised(reader, j);
   const after = yearAfter(reader, pastDot(reader, j + 1));
   if (lower && after === undefined) return undefined;
@@ -76,9 +80,13 @@ export const yearThenMonth: Form = (reader, i) => {
   const d = dayAt(reader, next);
   if (!d || !exists(m, d.day)) return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next };
   if (yearAfter(reader, d.next)) return undefined;
-  return { date: { year: y, month: m, day: d.day }, precision: 'day', strength: 'sure', next: d.next, monthFirst: true };
-};
-  return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next: pastDot(reader, j + 1) };
+  return {
+    date: { year: y, month: m, day: d.day },
+    precision: 'day',
+    strength: 'sure',
+    next: d.next,
+    monthFirst: true,
+  };
 };
 
 /** "3 (火)", "3(Tue)", "03 TUE", "3rd Tue": the heading gives the month. */

@@ -5,7 +5,7 @@ export interface Normalised {
   /** Original text; case matters for words like "May". */
   original: string;
   /** origin[i]: where character i came from; one more entry for the end. */
-  origin: Uint32Array | number[];
+  origin: number[];
 }
 
 const SINGLE: Record<string, string> = {
@@ -64,6 +64,13 @@ const SINGLE: Record<string, string> = {
   '\ufeff': '',
   '\u00ad': '',
 };
+/** ASCII but capitals and brackets; kana, Han and Hangul, but the squared and circled signs among them. */
+const isPlain = (code: number): boolean =>
+  code === 10 ||
+  (code >= 32 && code < 60) ||
+  (code > 96 && code < 127) ||
+  (code >= 0x3041 && code < 0x3200 && code !== 0x309a) ||
+  (code >= 0x3400 && code < 0xd7a4);
 const COMBINING = /^\p{M}$/u;
 
 /**
@@ -76,18 +83,10 @@ export function normalise(original: string): Normalised {
   let i = 0;
   while (i < original.length) {
     const code = original.charCodeAt(i);
-    if ((code > 96 && code < 127) || (code < 60 && code >= 32) || code === 10) {
+    if (isPlain(code)) {
       parts.push(original[i]!);
       origin.push(i++);
       continue;
-    }
-    if (code >= 0x3041 && code < 0xd7a4 && code !== 0x309a && !(code >= 0x3200 && code < 0x3400)) {
-      // Kana, Han and Hangul are their own NFKC, up to the squared and circled signs.
-      if (code >= 0x3041) {
-        parts.push(original[i]!);
-        origin.push(i++);
-        continue;
-      }
     }
     let size = code >= 0xd800 && code < 0xdc00 ? 2 : 1;
     while (i + size < original.length && original.charCodeAt(i + size) >= 0x300 && COMBINING.test(original[i + size]!))

@@ -28,7 +28,7 @@ export const yearMonthDay: Form = (reader, i) => {
     precision: 'day',
     strength: 'sure',
     next,
-    iso: separator === '-' && reader.tokens[i + 4]!.digits === 2,
+    iso: separator === '-' && reader.tokens[i + 2]!.digits + reader.tokens[i + 4]!.digits === 4,
   };
 };
 
@@ -54,18 +54,31 @@ export const numericYearLast: Form = (reader, i) => {
   if (b === undefined || !isMark(reader, i + 3, separator)) return undefined;
   const last = reader.tokens[i + 4]!;
   const full = year(reader, i + 4);
-  if (full === undefined && !(last.kind === 'number' && last.digits === 2 && glued(reader, i + 4))) return undefined;
+  const short = last.kind === 'number' && last.digits <= 2 && glued(reader, i + 4);
+  const leads = reader.lexicon.bigEndian && a >= 20;
+  if (full === undefined && !(short && (last.digits === 2 || leads))) return undefined;
   if (continues(reader, i + 5)) return undefined;
   const padded = reader.tokens[i]!.digits === 2 && reader.tokens[i + 2]!.digits === 2;
   if (full === undefined && reader.lexicon.bigEndian) {
     // 26.11.03: the year leads.
-    if (!padded || !exists(b, last.value) || a < 20) return undefined;
-    return { date: { year: shortYear(a), month: b, day: last.value }, precision: 'day', strength: 'weak', next: i + 5 };
+    // Two-digit years lead with zeros kept, after an apostrophe, or before a weekday that agrees: 24.3.4 MON.
+    const quoted = isMark(reader, i - 1, "'");
+    const day = { year: shortYear(a), month: b, day: last.value };
+    if (!exists(b, last.value) || a < 20) return undefined;
+    const agrees = readWeekdayAfter(reader, i + 5)?.weekday === weekdayOf(day);
+    if (!padded && !quoted && !agrees) return undefined;
+    return {
+      date: { year: shortYear(a), month: b, day: last.value },
+      precision: 'day',
+      strength: quoted ? 'sure' : 'weak',
+      next: i + 5,
+    };
   }
   const y = full ?? shortYear(last.value);
-  const chosen = arrange(a, b, reader.order, separator);
+  const order = separator === '.' && reader.lexicon.dotted ? 'dmy' : reader.order;
+  const chosen = arrange(a, b, order, separator);
   if (!chosen) return undefined;
-  const strength = full !== undefined ? 'sure' : separator === '/' || padded ? 'weak' : 'bare';
+  const strength = full !== undefined ? 'sure' : separator === '/' || padded || a > 12 || b > 12 ? 'weak' : 'bare';
   return { ...chosen, date: { year: y, ...chosen.date }, precision: 'day', strength, next: i + 5 };
 };
 
@@ -120,7 +133,10 @@ export const stackedBadge: Form = (reader, i) => {
   if (weekday === undefined || y === undefined || wordy(reader, i)) return undefined;
   const [a, b] = [numberAt(reader, i, 1, 31), numberAt(reader, i + 1, 1, 31)];
   if (a === undefined || b === undefined) return undefined;
-  for (const [month, day] of [[a, b], [b, a]] as const) {
+  for (const [month, day] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     if (exists(month, day) && weekdayOf({ year: y, month, day }) === weekday)
       return { date: { year: y, month, day, weekday }, precision: 'day', strength: 'sure', next: i + 4 };
   }

@@ -1,11 +1,14 @@
 /** What comes again: every Tuesday, 毎週土曜, 毎月第2・第4日曜, jeden ersten Samstag im Monat. Gives an RRULE value. */
 import { isCjk } from './language';
-import { glued, has, isCapitalised, isMark, numberAt, type Reader } from './tokens';
+import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 
 export interface Recurrence {
   rrule: string;
   next: number;
 }
+
+/** Longest list of weekdays or ordinals read, so that no text takes more than linear time. */
+const MOST = 8;
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -45,7 +48,7 @@ function weekdays(reader: Reader, i: number, weekly = false): { days: number[]; 
   if (first === undefined) return undefined;
   const days = [first];
   let j = pastDot(reader, i + 1);
-  for (;;) {
+  for (let n = 0; n < MOST; n++) {
     const span = isMark(reader, j, '-~') || has(reader, j, 'to');
     let k = j;
     while (k - j < 3 && (isMark(reader, k, '・,、/&+-~') || has(reader, k, 'and', 'to', 'every', 'on'))) k++;
@@ -60,8 +63,6 @@ function weekdays(reader: Reader, i: number, weekly = false): { days: number[]; 
   while (j > i && isMark(reader, j, '・/') && has(reader, j + 1, 'holiday')) j += 2;
   return { days, next: j };
 }
-
-const pastDot = (reader: Reader, i: number): number => (isMark(reader, i, '.') && glued(reader, i) ? i + 1 : i);
 
 const byDay = (days: number[]): string =>
   [...days]
@@ -108,7 +109,7 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
   }
   if (has(reader, j, 'join') || isMark(reader, j, ':,')) j++;
   const nths: number[] = [];
-  for (;;) {
+  while (nths.length < MOST) {
     const marked = has(reader, j, 'nthMark');
     const number = marked ? numberAt(reader, j + 1, 1, 5) : undefined;
     const word = reader.tokens[j]?.word?.nth;
@@ -151,7 +152,7 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
 const isOrdinalDigit = (reader: Reader, i: number): boolean =>
   (has(reader, i + 1, 'ordinal') || isMark(reader, i + 1, '.ºª')) &&
   glued(reader, i + 1) &&
-  reader.tokens[i + 2]?.word?.weekday !== undefined;
+  (reader.tokens[i + 2]?.word?.weekday !== undefined || has(reader, i + 2, 'and') || isMark(reader, i + 2, ',&/'));
 
 /** 毎月15日. */
 function monthly(reader: Reader, i: number): Recurrence | undefined {

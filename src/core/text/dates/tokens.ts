@@ -30,9 +30,15 @@ export interface Reader {
 const MARKS = new Set('.,:;/|-~()[]・、&+@\'"!?%$¥€£#*=_');
 const SPACE = /\s/;
 const LETTER = /[\p{L}\p{M}]/u;
-const KANJI_NUMBER = /[〇零一二三四五六七八九十廿卅元]/;
+const KANJI_NUMBER = '〇零一二三四五六七八九十廿卅元';
 const KANJI_UNIT = /[年月日号號時时点點分半週周曜]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
+
+/** Letters far outnumber blanks: the code first. */
+const isSpace = (character: string): boolean =>
+  character <= ' ' ||
+  ((character < 'A' || character > '\u1000') && !isCjk(character) && SPACE.test(character)) ||
+  character === '\u00a0';
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
@@ -57,7 +63,7 @@ export function tokenise(source: Normalised, lexicon: Lexicon): Token[] {
   };
   while (i < text.length) {
     const character = text[i]!;
-    if (SPACE.test(character)) {
+    if (isSpace(character)) {
       gap = true;
       if (character === '\n' || character === '\r') line = true;
       i++;
@@ -66,7 +72,7 @@ export function tokenise(source: Normalised, lexicon: Lexicon): Token[] {
       while (to < text.length && isDigit(text.charCodeAt(to))) to++;
       push('number', to, { value: Number(text.slice(i, to)), digits: to - i });
     } else if (isCjk(character)) {
-      const value = KANJI_NUMBER.test(character) ? kanjiNumber(text, i, tokens[tokens.length - 1]) : undefined;
+      const value = KANJI_NUMBER.includes(character) ? kanjiNumber(text, i, tokens[tokens.length - 1]) : undefined;
       if (value) push('number', value.to, { value: value.value, digits: value.to - i });
       else if (character === 'ー' && tokens[tokens.length - 1]?.kind === 'number') push('mark', i + 1, { text: '-' });
       else {
@@ -104,7 +110,7 @@ function longest(lexicon: Lexicon, key: string, text: string, at: number): strin
 /** 二〇二六, 十一, 三十: only before a unit (or a mark that leads to one), or after 第. */
 function kanjiNumber(text: string, at: number, before: Token | undefined): { value: number; to: number } | undefined {
   let to = at + 1;
-  while (to < text.length && KANJI_NUMBER.test(text[to]!)) to++;
+  while (to < text.length && KANJI_NUMBER.includes(text[to]!)) to++;
   if (to - at > 5) return undefined;
   const unit = text[to];
   const counted = before?.word?.roles.has('nthMark') && !before.gap;
@@ -145,3 +151,7 @@ export function isCapitalised(reader: Reader, i: number): boolean {
   const first = reader.source.original[reader.source.origin[token.at]!] ?? '';
   return first !== first.toLowerCase();
 }
+
+/** Past the dot of an abbreviation; that of "Friday." ends a sentence. */
+export const pastDot = (reader: Reader, i: number): number =>
+  isMark(reader, i, '.') && glued(reader, i) && reader.tokens[i - 1]!.text.length <= 5 ? i + 1 : i;

@@ -1,6 +1,6 @@
 /** Weekdays beside a date: (火・祝), [TUE], "Tue,", 火曜日. */
 import { isCjk } from './language';
-import { glued, has, isCapitalised, isMark, type Reader } from './tokens';
+import { has, isCapitalised, isMark, glued, pastDot, type Reader } from './tokens';
 
 export interface WeekdayReading {
   weekday: number;
@@ -34,7 +34,7 @@ export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | un
   }
   if (!cjk && token.word!.risky && !isCapitalised(reader, comma)) return undefined;
   let next = comma + 1;
-  if (isMark(reader, next, '.') && glued(reader, next) && token.text.length <= 4) next++;
+  next = pastDot(reader, next);
   const holiday = isMark(reader, next, '・/') ? next + 1 : next;
   if (has(reader, holiday, 'holiday') && cjk) next = holiday + 1;
   return { weekday, next, form: 'word', cjk, strong: true };
@@ -74,12 +74,12 @@ export function readWeekdayBefore(reader: Reader, i: number): WeekdayReading | u
     return undefined;
   if (cjk && token.text.length === 1 && !reader.tokens[i + 1]!.gap) return undefined;
   let next = i + 1;
-  if (isMark(reader, next, '.') && glued(reader, next)) next++;
+  next = pastDot(reader, next);
   // "Sat & Sun", "Sat–Sun"
   const pair = isMark(reader, next, '-&/,') || has(reader, next, 'and', 'to') ? next + 1 : next;
   if (pair > next && weekdayAt(reader, pair) !== undefined) {
     next = pair + 1;
-    if (isMark(reader, next, '.') && glued(reader, next)) next++;
+    next = pastDot(reader, next);
   }
   while (isMark(reader, next, ',|/-') && next - i < 5) next++;
   const strong = !token.word!.risky || isCapitalised(reader, i);

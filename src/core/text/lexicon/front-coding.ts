@@ -18,6 +18,8 @@ export interface WordSet {
 }
 
 const BLOCK = 24;
+/** Answers kept per set before they are thrown away. */
+const REMEMBERED = 4096;
 const LONGEST_SHARED = 35;
 const ZERO = 48;
 const isGrade = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
@@ -73,7 +75,9 @@ function gradeIn(block: string, word: string): Grade {
 /** A set over packed lines (from `encodeWords`); `size` is the number of words in them. */
 export function readWords(blocks: readonly string[], size: number): WordSet {
   let heads: string[] | undefined;
-  const grade = (word: string): Grade => {
+  // A page asks for the same words again and again, and one judgement for the same word in several roles.
+  const answers = new Map<string, Grade>();
+  const lookUp = (word: string): Grade => {
     heads ??= blocks.map(firstWord);
     let low = 0;
     let high = heads.length;
@@ -83,6 +87,14 @@ export function readWords(blocks: readonly string[], size: number): WordSet {
       else high = middle;
     }
     return low === 0 ? 0 : gradeIn(blocks[low - 1]!, word);
+  };
+  const grade = (word: string): Grade => {
+    const known = answers.get(word);
+    if (known !== undefined) return known;
+    if (answers.size >= REMEMBERED) answers.clear();
+    const found = lookUp(word);
+    answers.set(word, found);
+    return found;
   };
   return { grade, has: (word) => grade(word) > 0, size };
 }

@@ -7,12 +7,14 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
     dr dra prof profs professor professorin assocprof asstprof profdr profdring profa profssa drs ir mr mrs ms miss mx sir dame lord lady rev reverend
     fr sr sra srta hon honourable honorable rabbi imam sheikh haji capt captain col colonel maj major gen lt sgt
     univ-prof drhc dr-ing drrernat dipl-ing dipl-inf dipl-phys dipl-math ing mag priv-doz pd apl jun-prof juniorprof herr frau
-    m mme mlle mm me maitre pr don dona dna d lic mtro mtra mg arq eng arch dott dottssa dottore sig sigra signor
+    m mme mlle mm me maitre pr don dona dna d lic mtro mtra mg arq eng arch dott dottssa dottore sig sigra signor rechtsanwalt
     dhr mevr mevrouw docent doc rer nat phil med habil hc mult h c msgr shri smt sri kum er adv ca ar`),
 );
 /** Those that are also given names, surnames or initials, and count as honorifics only with a full stop or a capital name behind. */
 export const DOTTED_ONLY: ReadonlySet<string> = new Set(
-  words('m d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum ms mg eng arch hon doc docent major gen pd lic lady lord'),
+  words(
+    'm d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum ms mg eng arch hon doc docent major gen pd lic lady lord',
+  ),
 );
 
 /** Degrees and memberships behind a name. */
@@ -28,6 +30,6 @@ export const GENERATIONS: ReadonlySet<string> = new Set(words('jr sr ii iii iv j
 /** Small words within names. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   words(`
-    van von de der den del della di da do dos das du la le les el al bin ben ibn bint abu zu zum zur ter ten te af av y e i
-    lo degli dei san st saint mac mc o op het 't vander vande dit d' l' ul und abd`),
+    van von de der den del della di da do dos das du la le les el al bin ben ibn bint abu zu zum zur ter ten te af av y
+    lo degli dei san st saint mac mc o op het 't vander vande dit d' l' ul abd delle dello`),
 );

@@ -1,18 +1,28 @@
-import { toHiragana, type Lexicons } from '../lexicon';
+import { commonKanji, toHiragana, type Grade, type Lexicons, type WordSet } from '../lexicon';
 import { probability, type NameMatch } from './name-match';
 import { cjkHead, matchTitle } from './titles';
 
 const BLANK = '[\\s\\u3000]*';
 const HONORIFIC = /^(?:さん|氏|先生|様|さま|君|くん|ちゃん|殿|女史|博士)(?=$|[\s\u3000（(、,・:：/／])/u;
-const DEGREE = /^(?:博士|修士|学士|Ph\.?\s?D\.?|MD|M\.?S\.?)(?:[（(][^（）()]{1,12}[)）])?/u;
+const DEGREE = /^[（(]?(?:博士|修士|学士|Ph\.?\s?D\.?|MD|M\.?S\.?)(?:[（(][^（）()]{1,12}[)）])?/u;
 const NAME_CHARACTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ヶヵー';
-const WRITTEN = new RegExp(`^([${NAME_CHARACTERS}]{1,5}?)[\\s\\u3000]+([${NAME_CHARACTERS}]{1,5})(?=$|[\\s\\u3000（(、,・:：/／|｜\\[［*＊†]|さん|氏|先生|様)`, 'u');
+const WRITTEN = new RegExp(
+  `^([${NAME_CHARACTERS}]{1,5}?)[\\s\\u3000]+([${NAME_CHARACTERS}]{1,5})(?=$|[\\s\\u3000（(、,・:：/／|｜\\[［*＊†]|さん|氏|先生|様)`,
+  'u',
+);
 const UNBROKEN = new RegExp(`^[${NAME_CHARACTERS}]{2,7}`, 'u');
-const READING = /^[\s\u3000]*[（(［[【/／]?[\s\u3000]*([ぁ-ゖァ-ヶー]{1,8}[\s\u3000・]*[ぁ-ゖァ-ヶー]{1,8}|\p{Lu}[\p{L}'-]+,?[\s\u3000]+\p{Lu}[\p{L}'-]+)[\s\u3000]*(?:[)）］\]】]|$)/u;
+const READING =
+  /^[\s\u3000]*[（(［[【/／]?[\s\u3000]*([ぁ-ゖァ-ヶー]{1,8}[\s\u3000・]*[ぁ-ゖァ-ヶー]{1,8}|\p{Lu}[\p{L}'-]+,?[\s\u3000]+\p{Lu}[\p{L}'-]+)[\s\u3000]*(?:[)）］\]】]|$)/u;
 /** Characters that end names of places, organisations and things, and hardly ever a given name. */
-const NOT_GIVEN = /(?:学|部|課|科|係|室|所|会|社|館|園|校|院|県|府|都|市|区|町|村|駅|線|店|寺|社|湖|川|山|島|橋|線|号|年|月|日|時|円|名|人|者|式|法|論|史|語|集|版|化|的|性|用|等|他|内|外|前|後|中|上|下|展|祭|場|棟|階|病|医)$/u;
-const KANJI_ONLY = /^[\p{Script=Han}々]+$/u;
+const NOT_GIVEN =
+  /(?:学|部|課|科|係|室|所|会|社|館|園|校|院|県|府|都|市|区|町|村|駅|線|店|寺|社|湖|川|山|島|橋|線|号|年|月|日|時|円|名|人|者|式|法|論|史|語|集|版|化|的|性|用|等|他|内|外|前|後|中|上|下|展|祭|場|棟|階|病|医|庁|役|区|科|式)$/u;
+/** Endings of organisations and places of two characters and more. */
+const ORGANISATION =
+  /(?:大学|学院|学園|高校|校舎|学舎|病院|医院|公園|銀行|神社|新聞|放送|商店|商会|製作所|市場|会館|会社|工業|産業|建設|電機|製薬|商事|物産|交通|鉄道|空港|美術|博物|図書|教室|校地|温泉|食堂|酒造|旅館)$/u;
 const KANA_ONLY = /^[ぁ-ゖァ-ヶー]+$/u;
+
+/** As written, or in the common forms of its characters. */
+const gradeOf = (word: string, set: WordSet): Grade => set.grade(word) || set.grade(commonKanji(word));
 
 /** Log-odds that surname and given name, as cut, are a Japanese name. */
 function oddsOfParts(surname: string, given: string, lexicons: Lexicons, spaced: boolean): number {
@@ -22,11 +32,15 @@ function oddsOfParts(surname: string, given: string, lexicons: Lexicons, spaced:
     if (!spaced) return known > 0 && knownGiven > 0 && surname.length + given.length >= 5 ? -0.4 + 0.5 * known : -5;
     return -2.2 + 1.6 * Math.min(known, 2) + 1.6 * Math.min(knownGiven, 1);
   }
-  const surnameGrade = lexicons.jaSurnames.grade(surname);
-  const givenGrade = lexicons.jaGiven.grade(given);
+  if (!spaced && cjkHead(surname + given)?.strength === 1) return -4;
+  if (!spaced && ORGANISATION.test(surname + given)) return -4;
+  const surnameGrade = gradeOf(surname, lexicons.jaSurnames);
+  const givenGrade = gradeOf(given, lexicons.jaGiven);
   let odds = [-1.6, 0.6, 2, 2.8][surnameGrade]! + [-1.4, 1, 1.8, 2.4][givenGrade]! - (spaced ? 0 : 1);
   if (givenGrade === 0 && (given.length > 3 || NOT_GIVEN.test(given))) odds -= 3;
-  if (surname.length + given.length === 2) odds -= spaced ? 0.3 : 2;
+  if (!spaced && given.length === 1 && NOT_GIVEN.test(given) && givenGrade < 3) odds -= 2.5;
+  if (!spaced && /^[区部課市町村駅校社所]$/u.test(given)) odds -= 3;
+  if (surname.length + given.length === 2) odds -= spaced ? 0.3 : 3.2;
   if (surname.length > 3 || given.length > 3) odds -= 1;
   if (lexicons.jaNotNames.has(surname + given)) odds -= spaced ? 1 : 4;
   return odds;
@@ -49,7 +63,13 @@ function readSpaced(text: string, lexicons: Lexicons): Cut | null {
     given = given.slice(0, -polite[0].length);
     whole = whole.slice(0, -polite[0].length);
   }
-  if (cjkHead(given) && !lexicons.jaGiven.has(given)) return null;
+  const post = lexicons.jaGiven.has(given) ? null : cjkHead(given);
+  if (post && post.head.length >= given.length) return null;
+  if (post) {
+    // 山田 太郎教授
+    given = given.slice(0, -post.head.length);
+    whole = whole.slice(0, -post.head.length);
+  }
   return { length: whole.length, name: whole, odds: oddsOfParts(surname, given, lexicons, true) };
 }
 
@@ -60,7 +80,10 @@ function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
   let best: Cut | null = null;
   for (let length = Math.min(run.length, 7); length >= 2; length--) {
     const rest = run.slice(length);
-    const ends = rest === '' ? run.length < text.length || run.length === text.length : HONORIFIC.test(text.slice(length)) || (matchTitle(rest, 'ja')?.score ?? 0) >= 0.9;
+    const ends =
+      rest === ''
+        ? run.length < text.length || run.length === text.length
+        : HONORIFIC.test(text.slice(length)) || (matchTitle(rest, 'ja')?.score ?? 0) >= 0.9;
     if (!ends || (rest === '' && run.length === 7)) continue;
     for (let cut = 1; cut < length && cut <= 4; cut++) {
       const odds = oddsOfParts(run.slice(0, cut), run.slice(cut, length), lexicons, false) + (rest === '' ? 0 : 0.5);
@@ -68,6 +91,14 @@ function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
     }
   }
   return best;
+}
+
+const FOREIGN = /^([ァ-ヺー]{2,10}(?:[・＝=][ァ-ヺー]{1,12}){1,3})(?=$|[\s\u3000（(、,:：/／|｜]|さん|氏|先生|様)/u;
+
+/** ジョン・スミス: a foreign name, or any two foreign words. */
+function readForeign(text: string): Cut | null {
+  const name = FOREIGN.exec(text)?.[1];
+  return name ? { length: name.length, name, odds: -0.4 } : null;
 }
 
 function leadingPost(text: string): string {
@@ -84,13 +115,10 @@ export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch |
   if (body.length > 120) return null;
   const spaced = readSpaced(body, lexicons);
   const unbroken = readUnbroken(body, lexicons);
-  const cut = spaced && (!unbroken || spaced.odds >= unbroken.odds - 1) ? spaced : unbroken;
+  const cut = readForeign(body) ?? (spaced && (!unbroken || spaced.odds >= unbroken.odds - 1) ? spaced : unbroken);
   if (!cut) return null;
   let rest = body.slice(cut.length);
   let odds = cut.odds + (post ? 1 : 0);
-  let reading: string | undefined;
-  let honorific: string | undefined;
-  let degrees: string | undefined;
   let title = post ? post.replace(/[：:\s\u3000]+$/u, '') : undefined;
   const take = (pattern: RegExp, gain: number): string | undefined => {
     const match = pattern.exec(rest.trimStart());
@@ -99,10 +127,9 @@ export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch |
     odds += gain;
     return (match[1] ?? match[0]).trim();
   };
-  reading = take(READING, 2.2);
-  honorific = take(HONORIFIC, 1.2);
-  reading ??= take(READING, 2.2);
-  degrees = take(DEGREE, 1);
+  const honorific = take(HONORIFIC, 1.2);
+  const reading = take(READING, 2.2);
+  const degrees = take(DEGREE, 1);
   let factor = 1;
   rest = rest.replace(/^[\s\u3000、,・/／|｜:：（(［[]+|[\s\u3000)）\]］*＊†]+$/gu, '');
   if (rest !== '') {
@@ -119,7 +146,7 @@ export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch |
   const score = probability(odds) * factor;
   if (score < 0.02) return null;
   return {
-    name: cut.name.trim(),
+    name: cut.name.replace(/[\s\u3000]+/gu, ' ').trim(),
     score,
     ...(honorific ? { honorific } : {}),
     ...(degrees ? { degrees } : {}),
@@ -129,5 +156,3 @@ export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch |
     length: cut.length,
   };
 }
-
-export { KANJI_ONLY };

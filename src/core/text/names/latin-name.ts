@@ -1,6 +1,7 @@
 import { foldLatin, type Lexicons } from '../lexicon';
 import { DEGREES, DOTTED_ONLY, HONORIFICS } from './affixes';
-import { oddsOfToken, readToken, type NameToken } from './latin-token';
+import { oddsOfToken, readToken, type NameToken, type Role, type Setting } from './latin-token';
+import { readNickname } from './nickname';
 import { probability, type NameMatch } from './name-match';
 import { PLACES } from './not-names/places';
 import { isPostHead, isPostModifier, matchTitle, postIndexes } from './titles';
@@ -11,7 +12,7 @@ interface Word {
   end: number;
 }
 
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’‘`.-]*|\S/gu;
+const WORD = /(?:Dr|Prof|Mr|Mrs|Ms|Er|Smt)\.(?=\p{Lu}\p{Ll})|[\p{L}\p{M}][\p{L}\p{M}'’‘`.-]*|\S/gu;
 const LONGEST_TEXT = 200;
 const LONGEST_NAME = 7;
 
@@ -52,43 +53,63 @@ function readRun(words: readonly Word[], from: number): NameToken[] {
   const run: NameToken[] = [];
   for (let at = from; at < words.length; at++) {
     const word = words[at]!;
-    if (run.length > 0 && keyOf(word.text).length > 1 && /[.]/.test(word.text.slice(0, -1)) && DEGREES.has(keyOf(word.text))) break;
+    if (
+      run.length > 0 &&
+      keyOf(word.text).length > 1 &&
+      /[.]/.test(word.text.slice(0, -1)) &&
+      DEGREES.has(keyOf(word.text))
+    )
+      break;
     const token = readToken(word.text, word.start);
     if (!token || (run.length > 0 && at > from && hasGap(words[at - 1]!, word))) break;
     run.push(token);
     if (token.kind === 'name' && /[\p{Ll}]{3,}\.$/u.test(token.text)) break;
   }
-  while (run.at(-1)?.kind === 'particle') run.pop();
+  while (run.at(-1)?.kind === 'particle' && /^\p{Ll}/u.test(run.at(-1)!.text)) run.pop();
+  // "Sonia Das", "Bin Song": a particle with a capital at the edge is a name.
+  for (const edge of [run[0], run.at(-1)]) {
+    if (edge?.kind === 'particle' && /^\p{Lu}/u.test(edge.text) && (edge !== run[0] || EDGE_NAMES.has(edge.key)))
+      edge.kind = 'name';
+  }
   // Degrees without stops at the end: "Jane Doe PhD".
   while (run.length > 2 && DEGREES.has(run.at(-1)!.key) && isDegreeShape(run.at(-1)!.text)) run.pop();
   return run;
 }
+/** Particles that are given names too. */
+const EDGE_NAMES = new Set(['bin', 'al', 'das', 'do', 'du', 'van', 'san', 'lo', 'le', 'la', 'den', 'des']);
 const hasGap = (before: Word, word: Word): boolean => word.start - before.end > 3;
 const isDegreeShape = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/^\p{Lu}\.$/u.test(text);
 
 /** Log-odds that a run is a name, in the order in which the lexicons fit better. */
-function oddsOfRun(run: readonly NameToken[], lexicons: Lexicons): number {
+function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
   const tokens = run.filter((token) => token.kind === 'name' || token.kind === 'initial');
   const names = tokens.filter((token) => token.kind === 'name');
   if (names.length === 0 || run.length > LONGEST_NAME) return -4;
-  if (PLACES.has(run.map((token) => token.key).join(' '))) return -4;
-  const inOrder = (first: 'givenNames' | 'surnames', last: 'givenNames' | 'surnames'): number[] =>
+  const keys = run.map((token) => token.key);
+  if ([2, 3, 4].some((count) => PLACES.has(keys.slice(0, count).join(' ')))) return -4;
+  const inOrder = (first: Role, last: Role): number[] =>
     tokens.map((token, index) =>
       index === 0
-        ? oddsOfToken(token, first, lexicons)
+        ? oddsOfToken(token, first, setting)
         : index === tokens.length - 1
-          ? oddsOfToken(token, last, lexicons)
-          : Math.max(oddsOfToken(token, 'givenNames', lexicons), oddsOfToken(token, 'surnames', lexicons)),
+          ? oddsOfToken(token, last, setting)
+          : Math.max(oddsOfToken(token, 'givenNames', setting), oddsOfToken(token, 'surnames', setting)),
     );
   const sum = (odds: readonly number[]): number => {
     const worst = Math.min(...odds);
     const total = odds.reduce((all, one) => all + Math.min(one, 3.2), 0);
     // Further words add evidence only up to a point; one impossible word spoils the rest.
-    return Math.min(total, 5) + (worst < -3 ? worst : 0);
+    const strangers = odds.filter((one) => one < 0.5).length;
+    return (
+      Math.min(total, 5) +
+      (worst < -3 ? worst : 0) -
+      (odds.length > 2 && !tokens.some((token) => token.kind === 'initial') ? 0.6 * strangers : 0)
+    );
   };
   let odds = Math.max(sum(inOrder('givenNames', 'surnames')), sum(inOrder('surnames', 'givenNames')) - 0.4);
   const shouted = names.filter((token) => token.shouted).length;
-  if (shouted > 0 && shouted < names.length) odds += names.length <= 4 && (names[0]!.shouted || names.at(-1)!.shouted) ? 0.6 : 0;
+  if (shouted > 0 && shouted < names.length)
+    odds += names.length <= 4 && (names[0]!.shouted || names.at(-1)!.shouted) ? 0.6 : 0;
   else if (shouted === names.length && shouted > 0) odds -= 0.8;
   if (tokens.length === 1) return Math.min(odds - 2.6, -0.6);
   if (names.length === 1) odds -= 0.2;
@@ -102,9 +123,12 @@ interface Tail {
   degrees?: string;
   reading?: string;
   title?: string;
+  /** An address or a login stands behind the name. */
+  contact?: true;
 }
 
-const CJK_NAME = /^[（(]\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,16})\s*[)）]/u;
+const CJK_NAME =
+  /^[（(]\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,16})\s*[)）]/u;
 
 /** Takes degrees off the start of what follows a name; returns how many UTF-16 units they take up. */
 function degreesLength(rest: string): number {
@@ -112,7 +136,8 @@ function degreesLength(rest: string): number {
   for (;;) {
     const next = /^[\s,(]*([\p{L}][\p{L}.\s-]*?)(?=[\s,()|;/]|$)[)]?/u.exec(rest.slice(at));
     const key = next ? keyOf(next[1]!) : '';
-    if (!next || !DEGREES.has(key) || !(isDegreeShape(next[1]!) || ['emeritus', 'emerita', 'dr'].includes(key))) return at;
+    if (!next || !DEGREES.has(key) || !(isDegreeShape(next[1]!) || ['emeritus', 'emerita', 'dr'].includes(key)))
+      return at;
     at += next[0].length;
   }
 }
@@ -139,7 +164,7 @@ function judgeTail(whole: string, end: number, lang: string, nameLength: number)
     tail.title = inner;
     tail.factor = separated ? 0.95 : 0.9;
   } else if (/^[<([]?\S+@\S+$|^<\w+>$|^\(?\+?[\d\s().-]{6,}$/.test(rest)) {
-    tail.factor = 0.95;
+    tail.contact = true;
   } else if (separated) {
     tail.factor = inner.length <= 1.5 * nameLength ? 0.75 : inner.length <= 60 ? 0.6 : 0.35;
   } else {
@@ -148,21 +173,31 @@ function judgeTail(whole: string, end: number, lang: string, nameLength: number)
   return tail;
 }
 
-const spellOut = (run: readonly NameToken[]): string => run.map((token) => token.text).join(' ').replace(/[,]$/, '');
+const spellOut = (run: readonly NameToken[]): string =>
+  run
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/[,]$/, '');
 
 /** "Last, First": the run behind the comma when the two belong together. */
-function readInverted(words: readonly Word[], last: readonly NameToken[], comma: number, lexicons: Lexicons): NameToken[] | null {
+function readInverted(
+  words: readonly Word[],
+  last: readonly NameToken[],
+  comma: number,
+  setting: Setting,
+): NameToken[] | null {
   if (words[comma]?.text !== ',' || last.length > 3) return null;
   const first = readRun(words, comma + 1);
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
   if (DEGREES.has(keyOf(lead!.text)) && isDegreeShape(lead!.text)) return null;
-  if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', lexicons) < -0.5) return null;
+  if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', setting) < -0.5) return null;
   const lastNames = last.filter((token) => token.kind === 'name');
   if (lastNames.length > 1 && !lastNames.every((token) => token.shouted)) {
     // "Mary Smith, John Brown" is two people; "Garcia Lopez, Maria" is one.
     if (first.filter((token) => token.kind === 'name').length > 1) return null;
-    if (oddsOfToken(lastNames[0]!, 'givenNames', lexicons) > oddsOfToken(lastNames[0]!, 'surnames', lexicons)) return null;
+    if (oddsOfToken(lastNames[0]!, 'givenNames', setting) > oddsOfToken(lastNames[0]!, 'surnames', setting))
+      return null;
   }
   return first;
 }
@@ -172,8 +207,11 @@ function readInverted(words: readonly Word[], last: readonly NameToken[], comma:
  */
 export function matchLatinName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
   if (text.length > LONGEST_TEXT) return null;
+  const setting: Setting = { lexicons, lang };
   const words = wordsOf(text);
-  const polite = countHonorifics(words, 0);
+  let polite = countHonorifics(words, 0);
+  // "Dr. Imam Solekhudin", "Lady Smith": an honorific that is a name when only one word is left.
+  if (polite > 1 && polite === words.length - 1 && !words[polite - 1]!.text.endsWith('.')) polite--;
   const post = countLeadingPost(words, polite, lang);
   const politeAgain = post > 0 ? countHonorifics(words, polite + post) : 0;
   let from = polite + post + politeAgain;
@@ -184,21 +222,33 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   const start = run[0]!.start;
   let name = spellOut(run);
   let end = run.at(-1)!.start + run.at(-1)!.text.length;
-  const inverted = readInverted(words, run, from + run.length, lexicons);
+  const nickname = readNickname(text.slice(end));
+  const behind = nickname > 0 ? readRun(wordsOf(text.slice(end + nickname)), 0) : [];
+  if (behind.length > 0) {
+    // "Jaewook (Jae) Lee": the name goes on behind the nickname.
+    const begin = end + nickname;
+    run = [...run, ...behind.map((token) => ({ ...token, start: token.start + begin }))];
+    end = run.at(-1)!.start + run.at(-1)!.text.length;
+    name = text.slice(start, end);
+  }
+  const inverted = behind.length > 0 ? null : readInverted(words, run, from + run.length, setting);
   if (inverted) {
     const generation = inverted.findLast((token) => token.kind === 'generation');
-    name = [spellOut(inverted.filter((token) => token !== generation)), name, generation?.text].filter(Boolean).join(' ');
+    name = [spellOut(inverted.filter((token) => token !== generation)), name, generation?.text]
+      .filter(Boolean)
+      .join(' ');
     end = inverted.at(-1)!.start + inverted.at(-1)!.text.length;
     run = [...inverted, ...run];
   }
   const tail = judgeTail(text, end, lang, name.length);
-  let odds = oddsOfRun(run, lexicons);
+  let odds = oddsOfRun(run, setting);
   if (inverted) odds += 0.5;
-  if (polite + politeAgain > 0) odds += run.length === 1 ? 2 : 1.8;
+  if (polite + politeAgain > 0) odds += run.length === 1 ? 2.6 : 1.8;
   else if (post > 0) odds += 0.8;
-  if (tail.degrees) odds += 1.5;
+  if (tail.degrees) odds += 2.2;
   if (tail.reading) odds += 1.5;
   if (tail.title) odds += 0.8;
+  if (tail.contact) odds += 1;
   const score = probability(odds) * tail.factor;
   if (score < 0.02) return null;
   const between = (first: number, count: number): string | undefined =>

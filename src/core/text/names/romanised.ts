@@ -14,7 +14,8 @@ export function isPinyin(word: string): boolean {
 const KOREAN_SYLLABLE =
   '(?:[bgdjkstphmnrcyw]|ch|kw|ky|gy|hy|hw|my|ry|py|by)?(?:yeo|yae|wae|eo|eu|ae|oe|ui|ye|ya|yo|yu|wa|wo|we|wi|oo|ou|ee|a|e|i|o|u)(?:ng|n|m|k|l|b|p|t|h)?';
 const KOREAN_TWO = new RegExp(`^${KOREAN_SYLLABLE}-?${KOREAN_SYLLABLE}$`);
-const KOREAN_TELLING = /eo|eu|oon|woo|yoo|young|hyun|hyeon|seung|kyung|sung|jung|jeong|joon|min-?|jin$|hee$|hwan|hyuk|kyu|gyu/;
+const KOREAN_TELLING =
+  /eo|eu|oon|woo|yoo|young|hyun|hyeon|seung|kyung|sung|jung|jeong|joon|min-?|jin$|hee$|hwan|hyuk|kyu|gyu/;
 
 /** Could this folded word be a Korean given name ("jeonggyu", "minhyuk")? */
 export function isRomanisedKorean(word: string): boolean {

@@ -15,6 +15,9 @@ const ALPHABETIC: Record<string, PostIndex> = Object.fromEntries(
   Object.entries({ en, de, fr, es, pt, it, nl, sv }).map(([lang, words]) => [lang, indexPosts(words)]),
 );
 
+/** Languages whose posts are looked for on pages in another language, too: those with few look-alikes. */
+const OTHERS = ['de', 'fr', 'es', 'pt', 'it', 'sv'].map((lang) => ALPHABETIC[lang]!);
+
 const words = (text: string): string[] => text.trim().split(/\s+/);
 /** Longest first, so that 准教授 is met before 教授. */
 const longestFirst = (list: string[]): string[] => list.sort((a, b) => b.length - a.length);
@@ -72,13 +75,28 @@ export function isPostModifier(word: string, indexes: readonly PostIndex[]): boo
   return indexes.some((posts) => posts.modifiers.has(word));
 }
 
-function judgeAlphabetic(text: string, posts: PostIndex): number {
-  const parts = text.split(/\s*[,;|•·]\s*|\s+[–—-]\s+|\s+(?:&|and|und|et|y|och)\s+/).filter((part) => part !== '');
-  const [first = '', ...others] = parts;
+interface Parts {
+  /** Words of the phrases between commas, dashes and "and". */
+  phrases: readonly (readonly string[])[];
+  all: readonly string[];
+}
+
+const readParts = (text: string): Parts => ({
+  phrases: text
+    .split(/\s*[,;|•·]\s*|\s+[–—-]\s+|\s+(?:&|and|und|et|y|och)\s+/)
+    .filter((part) => part !== '')
+    .map(postTokens),
+  all: postTokens(text),
+});
+
+function judgeAlphabetic({ phrases, all }: Parts, posts: PostIndex): number {
+  const [first = [], ...others] = phrases;
   const score = judgePhrase(first, posts);
-  if (score > 0) return score;
+  if (score > 0) return Math.max(score, 0.95 * Math.max(0, ...others.map((phrase) => judgePhrase(phrase, posts))));
+  // "Elmer and Janet Kaiser Professor": an endowed post, told by its last word.
+  if (all.length <= 9 && headStrength(all.at(-1) ?? '', posts) === 1) return 0.6;
   // "Ph.D., Assistant Professor": what stands before is a degree, no more.
-  const behind = others[0] && postTokens(first).length === 1 ? judgePhrase(others[0], posts) : 0;
+  const behind = others[0] && first.length === 1 ? judgePhrase(others[0], posts) : 0;
   return behind * 0.6;
 }
 
@@ -94,8 +112,16 @@ export function matchTitle(text: string, lang: string): TitleMatch | null {
     const score = judgeCjk(text.trim());
     return score > 0 ? { title, score } : null;
   }
-  const bare = title.replace(/\s*\([^()]*\)\s*$/, '');
+  const bare = title.replace(/\s*\([^()]*\)/g, '').trim();
   const sentence = /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(bare) || /[!?]$/.test(bare) ? 0.4 : 1;
-  const score = sentence * Math.max(...postIndexes(lang).map((posts) => judgeAlphabetic(bare, posts)));
+  const own = postIndexes(lang);
+  const parts = readParts(bare);
+  let score = Math.max(...own.map((posts) => judgeAlphabetic(parts, posts)));
+  if (score === 0 && bare.length >= 7 && /\s/.test(bare)) {
+    // Pages mix languages; a post of another one is weaker evidence.
+    score =
+      0.85 * Math.max(...OTHERS.filter((posts) => !own.includes(posts)).map((posts) => judgeAlphabetic(parts, posts)));
+  }
+  score *= sentence;
   return score > 0.15 ? { title, score: Math.min(1, score) } : null;
 }

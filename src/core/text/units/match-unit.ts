@@ -1,6 +1,15 @@
 import type { Level } from '../../finding';
+import { matchTitle } from '../names';
 import { judgeAlphabeticUnit, type Judged } from './alphabetic-unit';
-import { JA_ENDINGS, JA_NOT_UNITS, KO_ENDINGS, KO_NOT_UNITS, ZH_ENDINGS, ZH_NOT_UNITS, type Endings } from './words/cjk';
+import {
+  JA_ENDINGS,
+  JA_NOT_UNITS,
+  KO_ENDINGS,
+  KO_NOT_UNITS,
+  ZH_ENDINGS,
+  ZH_NOT_UNITS,
+  type Endings,
+} from './words/cjk';
 
 /** The name of an organisational unit. */
 export interface UnitMatch {
@@ -20,19 +29,65 @@ const byLength = (endings: Endings): Endings => [...endings].sort((a, b) => b[0]
 const SORTED = { ja: byLength(JA_ENDINGS), zh: byLength(ZH_ENDINGS), ko: byLength(KO_ENDINGS) };
 const NOT_UNITS = { ja: JA_NOT_UNITS, zh: ZH_NOT_UNITS, ko: KO_NOT_UNITS };
 
+/** Endings that name a kind of unit and, alone, none. */
+const GENERIC = new Set([
+  '研究室',
+  '研究所',
+  '研究科',
+  '大学院',
+  '委員会',
+  '研究中心',
+  '研究院',
+  '实验室',
+  '實驗室',
+  '研究部門',
+  '實验室',
+  '课题组',
+  '診療科',
+  '研究組',
+  '大学',
+  '대학원',
+  '연구실',
+  '연구소',
+  '연구원',
+  '실험실',
+  '위원회',
+  '研究会議',
+  '実験室',
+  '研究機構',
+  '研究班',
+  'センター',
+  'プログラム',
+  'グループ',
+  '研究グループ',
+  '研究センター',
+  '教研室',
+  '学科点',
+]);
+
 function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
-  const bare = text.replace(/[\s\u3000]*[（(【［[][^（）()]{1,30}[)）】］\]]$/u, '').replace(/[\s\u3000:：>»›|｜・*＊]+$/u, '');
+  const bare = text
+    .replace(/[\s\u3000]*[（(【［[][^（）()]{1,30}[)）】］\]]$/u, '')
+    .replace(/[\s\u3000:：>»›|｜・*＊]+$/u, '');
   if (bare.length < 2 || bare.length > 45 || NOT_UNITS[lang].test(bare)) return null;
   if (/[。！？!?「」『』…]|\d{4}年|について|しました|します|ください|のお知らせ/u.test(bare)) return null;
   const found = SORTED[lang].find(([ending]) => bare.endsWith(ending));
   if (!found) return null;
   const [ending, level, score] = found;
   const lead = bare.length - ending.length;
-  if (lead === 0) return { level, score: ending.length >= 3 ? score * 0.5 : 0.15 };
+  if (lead === 0) return { level, score: ending.length >= 3 && !GENERIC.has(ending) ? score * 0.85 : 0.2 };
   // A long name is usually a path of units (大学院 … 研究科 … 専攻), fine with blanks; without, a sentence.
   const length = bare.length <= 22 || /[\s\u3000]/u.test(bare) ? 1 : 0.75;
-  const particles = lang === 'ja' && /[をがはにでへも]|から|まで/u.test(bare.slice(0, lead)) ? 0.4 : 1;
+  const particles =
+    lang === 'ja' && /(?<=.)[をがはに]|で(?=\p{Script=Han})|から|まで/u.test(bare.slice(0, lead)) ? 0.4 : 1;
   return { level, score: score * length * particles };
+}
+
+/** "Director, Office of …", "Vice Chair for …", 연구원: a person's post that holds a unit's words. A chair of physics is a unit. */
+function namesPost(name: string, lang: string): boolean {
+  const lead =
+    HAN_OR_KANA.test(name) || HANGUL.test(name) ? name : name.split(/,|\s(?:of|for|de|du|di|für|van|för)\s/)[0]!;
+  return (matchTitle(lead, lang)?.score ?? 0) >= 0.7 && !/^(?:academic )?chair$/i.test(lead);
 }
 
 /**
@@ -41,11 +96,17 @@ function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
  * ("Departments") and pages about units ("About the School of Law") are no units' names.
  */
 export function matchUnit(text: string, lang: string): UnitMatch | null {
-  const name = text.replace(/\s+/g, ' ').trim().replace(/[\s:：,、]+$/u, '');
+  const name = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s:：,、]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   let judged: Judged | null = null;
   if (HANGUL.test(name)) judged = judgeByEnding(name, 'ko');
-  else if (HAN_OR_KANA.test(name)) judged = judgeByEnding(name, lang.startsWith('zh') && !KANA.test(name) ? 'zh' : 'ja');
+  else if (HAN_OR_KANA.test(name))
+    judged = judgeByEnding(name, lang.startsWith('zh') && !KANA.test(name) ? 'zh' : 'ja');
   judged ??= judgeAlphabeticUnit(name, lang);
-  return judged ? { name, ...judged } : null;
+  if (!judged) return null;
+  const score = namesPost(name, lang) ? judged.score * 0.4 : judged.score;
+  return { name, level: judged.level, score };
 }

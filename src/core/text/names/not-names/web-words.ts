@@ -4,6 +4,12 @@
  */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
+/** Words for units and institutions that stand untranslated on English pages. */
+const institutions = words(`
+  universite universitat universidad universidade universita universiteit universitet faculte fakultat facultad faculdade facolta
+  departement departamento dipartimento abteilung abt lehrstuhl laboratoire laboratorio laboratorium institut instituto istituto
+  ecole escuela escola scuola hochschule centro zentrum unidad unite equipe gabinete bibliotheque biblioteca bibliothek`);
+
 const en = words(`
   university college department departments school schools institute institution institutes center centre centers centres
   laboratory laboratories lab labs faculty staff office offices division research researchers project projects program
@@ -41,7 +47,7 @@ const en = words(`
   professor professors lecturer lecturers emeritus emeriti postdoc postdocs phd msc bsc mba visiting assistant associate
   adjunct dean director directors chair chairs president secretary coordinator manager officer administrator
   fall semester quarter term academic administration administrative executive summary abstract keywords references
-  questions question answers answer frequently asked thank thanks please congratulations hello dear new old open closed
+  questions question answers answer frequently asked thank thanks please congratulations hello new old open closed
   first second third fourth fifth one two three four five free online virtual digital mobile app apps
   north south east west northern southern eastern western central united states kingdom republic african american asian
   european british english french german spanish italian japanese chinese korean russian latin greek arabic indian
@@ -53,12 +59,16 @@ const en = words(`
   conservation collaboration team board award honors honours undergrad assistants lecturers fellows fellow advisors
   interested former current ongoing selected featured related various general special additional other others
   quick links useful internal external intranet webmail feed rss subscribe unsubscribe signup sign follow
-  covid corona virus pandemic emergency safety crime police fire department county statement notice notices
+  ai it uc us uk eu un hr tv pc usa nyc ibm api spiegel by author authors written posted edited credit courtesy covid corona virus pandemic emergency safety crime police fire department county statement notice notices
   internship internships thesis theses dissertation dissertations exam exams examination grades transcripts tuition fees
   javascript python java linux windows html css api docs documentation tutorial download install release changelog
 `);
 
 const de = words(`
+  mein meine dein deine sein seine ihr ihre euer wir sie er es ich du man nicht nur auch noch schon wie was wer wo wann warum hier dort jetzt heute morgen alle alles
+  aus bei nach vor uber unter zwischen durch gegen ohne um als wenn dass oder aber ein eine einen einer eines dem den in auf an bis kein keine neue neuer neues neuen
+  digitaler digitale danke gruss grusse liebe lieber frauen manner kinder jugend leben welt jahr jahre tag tage woche zeit konto verlag gmbh ev themen sendungen strasse platz haus
+  
   universitat hochschule fakultat institut lehrstuhl abteilung fachbereich studium studiengang studiengange lehre forschung
   projekte projekt publikationen veroffentlichungen mitarbeiter mitarbeiterinnen mitarbeitende personen team kontakt impressum
   datenschutz datenschutzerklarung startseite aktuelles neuigkeiten nachrichten veranstaltungen veranstaltung termine kalender
@@ -71,6 +81,9 @@ const de = words(`
   psychologie medizin recht wirtschaft technik sprachen musik kunst literatur deutsch englisch deutschland osterreich schweiz`);
 
 const fr = words(`
+  mon ma mes ton ta tes son sa ses leur leurs ce cette ces un je tu il elle nous ils elles ne pas plus moins tres ou quand comment pourquoi ici aujourd hui sans sous entre
+  contre chez depuis pendant vers nouveau nouvelle nouveaux nouvelles grand grande premiere premier jour jours semaine annee monde vie rue place maison en du au de
+  
   universite faculte departement laboratoire institut ecole equipe equipes membres annuaire recherche recherches enseignement
   formation formations licence doctorat these theses seminaire seminaires colloque publications projets projet actualites
   actualite evenements evenement agenda accueil contact contacts plan mentions legales politique confidentialite qui sommes
@@ -82,6 +95,9 @@ const fr = words(`
   ville mairie commune association conseil municipal vie etudiants etudiant diplomes metiers ingenieur ingenieurs theme themes`);
 
 const es = words(`
+  mi tu su mis tus sus nuestros nuestras este esta estos estas ese esa un unos unas yo el ella ellos nosotros no si muy pero como cuando donde porque aqui hoy sin sobre entre
+  contra desde hasta hacia nuevo nueva nuevos nuevas gran grande primer primera dia dias semana ano anos mundo vida ocio calle plaza casa en del al al soportado ayuda
+  
   universidad facultad departamento laboratorio instituto escuela centro grupo equipo miembros directorio investigacion
   docencia grado grados posgrado master doctorado tesis seminario publicaciones proyectos proyecto noticias eventos agenda
   inicio contacto aviso legal privacidad quienes somos nuestro nuestra servicios servicio productos biblioteca museo exposicion
@@ -91,6 +107,9 @@ const es = words(`
   psicologia medicina derecho economia ingenieria letras lenguas musica ciudad ayuntamiento estudiantes profesorado`);
 
 const pt = words(`
+  meu minha seu sua nossos nossas este esta esse essa um eu ele ela eles nos nao muito mas como quando onde porque aqui hoje sem entre contra desde ate novo nova novos novas
+  primeiro primeira dia dias semana ano anos mundo vida rua praca casa em ao no na
+  
   universidade faculdade departamento laboratorio instituto escola centro grupo equipe equipa membros pesquisa investigacao
   ensino graduacao mestrado doutorado doutoramento tese seminario publicacoes projetos noticias eventos inicio
   contato contacto sobre nossa nosso servicos produtos biblioteca museu exposicao bolsas inscricoes acesso buscar ler
@@ -99,6 +118,9 @@ const pt = words(`
   psicologia medicina direito economia engenharia letras linguas musica cidade prefeitura alunos docentes`);
 
 const it = words(`
+  mio mia tuo tua suo sua nostro nostra vostro questo questa un uno una io lui lei noi non molto ma come quando dove perche qui oggi senza tra contro nuovo nuova primo prima
+  giorno giorni settimana anno anni mondo vita via piazza casa al nel sul
+  
   universita facolta dipartimento laboratorio istituto scuola centro gruppo persone ricerca didattica laurea dottorato
   tesi seminari pubblicazioni progetti notizie eventi contatti chi siamo servizi prodotti biblioteca museo mostra mostre concerto
   biglietti orari accesso cerca leggi vedi tutti tutte lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio
@@ -106,6 +128,9 @@ const it = words(`
   matematica fisica chimica biologia storia filosofia psicologia medicina giurisprudenza economia ingegneria lettere lingue`);
 
 const nl = words(`
+  mijn jouw zijn haar hun deze dit die dat een ik jij hij zij wij niet ook maar als wanneer waar waarom hier nu vandaag zonder onder tussen tegen nieuwe nieuw dag dagen week jaar
+  wereld leven straat plein huis in op te bij uit naar door om
+  
   universiteit faculteit afdeling onderzoek onderwijs opleiding opleidingen medewerkers personen publicaties projecten nieuws
   evenementen agenda contact over ons onze diensten producten bibliotheek museum tentoonstelling tentoonstellingen concert kaarten
   prijzen openingstijden zoeken lees meer alle maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart
@@ -113,11 +138,28 @@ const nl = words(`
   geschiedenis wijsbegeerte psychologie geneeskunde rechten economie gemeente stad leden vereniging`);
 
 const sv = words(`
+  min mitt mina din ditt dina hans hennes deras denna detta dessa en ett jag du han hon vi ni de inte ocksa men som nar var varfor har nu idag utan under mellan mot ny nya nytt dag
+  dagar vecka ar varlden liv gata torg hus i fran ung fritid ja nej
+  
   universitet hogskola institution institutionen fakultet avdelning forskning utbildning utbildningar medarbetare personal
   publikationer projekt nyheter evenemang kalender kontakt kontakta om oss vara tjanster produkter bibliotek museum utstallning
   utstallningar konsert biljetter priser oppettider sok las mer alla mandag tisdag onsdag torsdag fredag lordag sondag januari
   februari mars juni juli augusti oktober och for med pa till av kommun kommunen stad skola skolor barn
   familj kultur teater musik konst vetenskap omsorg bygga bo trafik naringsliv arbete foreningar`);
 
-/** Folded words that make a text no person's name. */
-export const WEB_WORDS: ReadonlySet<string> = new Set([...en, ...de, ...fr, ...es, ...pt, ...it, ...nl, ...sv]);
+const BY_LANGUAGE: Record<string, readonly string[]> = { de, fr, es, pt, it, nl, sv };
+const english = new Set([...en, ...institutions]);
+const sets = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Folded words that make a text no person's name, on a page in this language (BCP 47). English ones count everywhere;
+ * of other languages only the page's own, since "Per" and "Mars" are words in one and names in the next.
+ */
+export function webWords(lang: string): ReadonlySet<string> {
+  const key = lang.slice(0, 2).toLowerCase();
+  const own = BY_LANGUAGE[key];
+  if (!own) return english;
+  const known = sets.get(key) ?? new Set([...english, ...own]);
+  sets.set(key, known);
+  return known;
+}

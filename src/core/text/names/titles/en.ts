@@ -21,8 +21,8 @@ export const en: PostWords = {
   weakHeads: list(`
     chair head fellow student assistant associate intern candidate member lead leader representative rep scholar affiliate
     visitor executive operator author contributor maintainer organizer organiser host speaker volunteer worker clerk
-    staff captain agent expert master assistant-professor faculty collaborator enthusiast facilitator liaison
-    ombudsman ombudsperson proctor warden steward resident apprentice trainee`),
+    captain agent expert master collaborator enthusiast facilitator liaison
+    ombudsman ombudsperson proctor attendant keeper warden steward resident apprentice trainee`),
   modifiers: list(`
     associate assistant assoc asst full adjunct visiting clinical research teaching distinguished emeritus emerita
     honorary endowed senior sr junior jr principal lead chief head deputy vice acting interim executive managing general
@@ -36,6 +36,8 @@ export const en: PostWords = {
     independent industrial contract temporary regents regents' chartered certified registered licensed and & of the
     support service services library data web digital media creative art design community team group section unit
     branch site area division district county city town board committee council trainee apprentice
-    reverend research-intensive early-stage early career staff trained head`),
+    reverend research-intensive early-stage early career staff trained head engineering manufacturing industrial markets inside outside cloud security digital digitalization
+    transformation automation customer hardware quality safety health mental social youth music theatre theater sports
+    event events production operations facilities maintenance property portfolio brand growth partnerships strategy policy`),
   connectors: list('of for in at to on and & with from the'),
 };

@@ -13,4 +13,5 @@ export const es: PostWords = {
     titular asociado asociada asistente adjunto adjunta auxiliar principal emerito emerita visitante contratado contratada
     ayudante doctor doctora general academico academica ejecutivo ejecutiva de universidad interino interina y`),
   connectors: list('de del en y e la el para'),
+  headFirst: true,
 };

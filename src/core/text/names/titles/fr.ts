@@ -19,4 +19,5 @@ export const fr: PostWords = {
     executive hdr vice ancien ancienne certifie certifiee invite invitee et administratif administrative scientifique technique
     pedagogique delegue deleguee financier financiere`),
   connectors: list("de des du d' en a au aux et la le les l' pour"),
+  headFirst: true,
 };

@@ -11,4 +11,5 @@ export const it: PostWords = {
     'ordinario ordinaria associato associata emerito emerita aggregato confermato confermata generale scientifico amministrativo vice e a contratto',
   ),
   connectors: list("di del della dei delle dell' in e a per"),
+  headFirst: true,
 };

@@ -8,6 +8,7 @@ export interface PostIndex {
   endings: readonly string[];
   modifiers: ReadonlySet<string>;
   connectors: ReadonlySet<string>;
+  headFirst: boolean;
 }
 
 export function indexPosts(words: PostWords): PostIndex {
@@ -17,6 +18,7 @@ export function indexPosts(words: PostWords): PostIndex {
     endings: words.endings ?? [],
     modifiers: new Set(words.modifiers),
     connectors: new Set(words.connectors),
+    headFirst: words.headFirst ?? false,
   };
 }
 
@@ -24,6 +26,8 @@ export function indexPosts(words: PostWords): PostIndex {
 export function headStrength(word: string, posts: PostIndex): number {
   if (posts.heads.has(word)) return 1;
   if (posts.weakHeads.has(word)) return 0.6;
+  const bare = word.replace(/^(?:vice|vize|co|ex|sub|pro|deputy)-?(?=\p{L}{4})/u, '');
+  if (bare !== word && (posts.heads.has(bare) || posts.weakHeads.has(bare))) return 0.9;
   if (posts.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return 0.9;
   return 0;
 }
@@ -32,18 +36,21 @@ export function headStrength(word: string, posts: PostIndex): number {
 export function postTokens(text: string): string[] {
   return text
     .split(/[\s/()]+/)
-    .map((word) => foldLatin(word).replace(/^[^\p{L}&]+|[^\p{L}]+$/gu, (rest) => (rest === '&' ? '&' : '')))
+    .map((word) =>
+      foldLatin(word)
+        .replace(/\./g, '')
+        .replace(/^[^\p{L}&]+|[^\p{L}]+$/gu, (rest) => (rest === '&' ? '&' : '')),
+    )
     .filter((word) => word !== '');
 }
 
 const LONGEST_LEAD = 4;
 
 /**
- * Judges a phrase that holds no comma: 0 when it is no post, up to 1 when it is nothing but one.
+ * Judges the words (`postTokens`) of a phrase that holds no comma: 0 when it is no post, up to 1 when it is nothing but one.
  * "associate professor" 1, "professor of physics" 0.95, "regional plastics manager" 0.8.
  */
-export function judgePhrase(phrase: string, posts: PostIndex): number {
-  const words = postTokens(phrase);
+export function judgePhrase(words: readonly string[], posts: PostIndex): number {
   let best = 0;
   for (let head = 0; head < Math.min(words.length, LONGEST_LEAD + 2); head++) {
     const strength = headStrength(words[head]!, posts);
@@ -52,18 +59,18 @@ export function judgePhrase(phrase: string, posts: PostIndex): number {
       .slice(0, head)
       .filter((word) => !posts.modifiers.has(word) && headStrength(word, posts) === 0).length;
     if (strangers > LONGEST_LEAD) continue;
-    const rest = words.slice(head + 1);
-    const complement =
-      rest[0] !== undefined &&
-      (posts.connectors.has(rest[0]) || (/^[dl]'|^d[^aeiou]/.test(rest[0]) === true && rest[0].startsWith("d'")));
+    const rest = words.slice(head + 1).filter((word) => !/^(?:i|ii|iii|iv|v|gr)$/.test(word));
+    const complement = rest[0] !== undefined && posts.connectors.has(rest[0]);
+    // "Responsable Communication": Romance languages set the complement behind, with or without a connector.
+    const apposed = posts.headFirst && rest.length > 0 && rest.length <= 4;
     const restIsPost = rest.every(
       (word) => posts.modifiers.has(word) || posts.connectors.has(word) || headStrength(word, posts) > 0,
     );
     const lead = strangers === 0 ? 1 : strength === 1 ? 0.88 - 0.06 * strangers : 0.75 - 0.1 * strangers;
-    const tail = rest.length === 0 || restIsPost ? 1 : complement ? (rest.length > 12 ? 0.6 : 0.95) : 0;
-    const alone = head === 0 && rest.length === 0 ? (strength === 1 ? 0.95 : 0.75) : 1;
-    const modified =
-      head > 0 && strangers === 0 ? Math.max(strength, 0.9) : complement ? Math.max(strength, 0.85) : strength;
+    const tail = rest.length === 0 || restIsPost ? 1 : complement ? (rest.length > 12 ? 0.6 : 0.95) : apposed ? 0.7 : 0;
+    const alone = head === 0 && rest.length === 0 ? (strength === 1 ? 0.95 : 0.85) : 1;
+    const led = head > 0 && posts.modifiers.has(words[head - 1]!);
+    const modified = led ? Math.max(strength, 0.9) : complement ? Math.max(strength, 0.85) : strength;
     best = Math.max(best, modified * lead * tail * alone);
   }
   return best;

@@ -13,6 +13,8 @@ export interface PostWords {
   modifiers: readonly string[];
   /** Words that begin a complement behind a head. */
   connectors: readonly string[];
+  /** True where a complement may follow without a connector. */
+  headFirst?: true;
 }
 
 export const list = (words: string): string[] => words.trim().split(/\s+/);

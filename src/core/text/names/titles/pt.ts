@@ -12,4 +12,5 @@ export const pt: PostWords = {
     catedratico catedratica associado associada auxiliar adjunto adjunta titular assistente convidado convidada emerito
     emerita principal geral executivo executiva doutor doutora substituto visitante e`),
   connectors: list('de do da dos das em e na no para'),
+  headFirst: true,
 };

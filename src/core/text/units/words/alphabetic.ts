@@ -5,28 +5,33 @@ const split = (words: string): string[] => words.split(' ');
 const en: UnitWords = {
   cues: byLevel({
     college: 'college school faculty academy conservatory conservatoire seminary polytechnic',
-    department: 'department dept dept. division section unit chair programme program group discipline subdepartment',
+    department:
+      'department dept dept. division section unit chair programme program group discipline subdepartment clinic ward',
     laboratory: 'laboratory lab laboratories labs institute centre center observatory facility consortium',
-    office: 'office bureau secretariat registry registrar services service library administration directorate desk archives archive helpdesk treasury ombudsman provost bursary',
+    office:
+      'office bureau secretariat registry registrar services service library administration directorate desk archives archive helpdesk treasury ombudsman provost bursary',
   }),
-  endings: byLevel({ laboratory: 'lab' }),
-  connectors: split('of for in on and'),
+  connectors: split('of for in on'),
   cueLast: true,
 };
 const de: UnitWords = {
   cues: byLevel({
     college: 'fakultat fachbereich hochschule schule akademie kolleg',
-    department: 'institut seminar abteilung lehrstuhl professur departement department fachgebiet fachgruppe lehrgebiet sektion klinik poliklinik studiengang',
-    laboratory: 'labor laboratorium arbeitsgruppe forschungsgruppe forschungszentrum zentrum forschungsstelle nachwuchsgruppe ag sonderforschungsbereich',
-    office: 'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb',
+    department:
+      'institut seminar abteilung lehrstuhl professur departement department fachgebiet fachgruppe lehrgebiet sektion klinik poliklinik studiengang',
+    laboratory:
+      'labor laboratorium arbeitsgruppe forschungsgruppe forschungszentrum zentrum forschungsstelle nachwuchsgruppe ag sonderforschungsbereich',
+    office:
+      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb',
   }),
   endings: byLevel({
     college: 'fakultat schule akademie',
     department: 'institut abteilung lehrstuhl seminar klinik professur',
-    laboratory: 'labor zentrum gruppe forschungsstelle',
-    office: 'amt buro referat dezernat stelle verwaltung sekretariat dekanat bibliothek service stabsstelle archiv kasse',
+    laboratory: 'labor zentrum arbeitsgruppe forschungsgruppe forschungsstelle',
+    office:
+      'amt buro referat dezernat geschaftsstelle beratungsstelle meldestelle pressestelle dienststelle fachstelle verwaltung sekretariat dekanat bibliothek stabsstelle',
   }),
-  connectors: split('fur der des die am an in und zur'),
+  connectors: split('fur der des die am an in zur'),
   cueLast: true,
 };
 const fr: UnitWords = {
@@ -34,27 +39,30 @@ const fr: UnitWords = {
     college: 'faculte ecole college ufr iut academie inspe',
     department: 'departement division section filiere unite',
     laboratory: 'laboratoire institut centre equipe umr groupe observatoire labo chaire',
-    office: 'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie',
+    office:
+      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie',
   }),
-  connectors: split("de des du d' en a au aux et la le les l' pour"),
+  connectors: split("de des du d' en a au aux la le les l' pour"),
 };
 const es: UnitWords = {
   cues: byLevel({
     college: 'facultad escuela colegio academia conservatorio',
     department: 'departamento division seccion area catedra unidad',
     laboratory: 'laboratorio instituto centro grupo observatorio',
-    office: 'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro',
+    office:
+      'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro',
   }),
-  connectors: split('de del en y e la el para las los'),
+  connectors: split('de del en la el para las los'),
 };
 const pt: UnitWords = {
   cues: byLevel({
     college: 'faculdade escola colegio academia',
     department: 'departamento divisao secao area unidade setor programa',
     laboratory: 'laboratorio instituto centro grupo nucleo observatorio',
-    office: 'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria',
+    office:
+      'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria',
   }),
-  connectors: split('de do da dos das em e para'),
+  connectors: split('de do da dos das em para'),
 };
 const it: UnitWords = {
   cues: byLevel({
@@ -63,7 +71,7 @@ const it: UnitWords = {
     laboratory: 'laboratorio istituto centro gruppo osservatorio',
     office: 'ufficio segreteria servizio biblioteca direzione rettorato settore sportello presidenza',
   }),
-  connectors: split("di del della dei delle dell' degli per in e"),
+  connectors: split("di del della dei delle dell' degli per in"),
 };
 const nl: UnitWords = {
   cues: byLevel({
@@ -72,8 +80,12 @@ const nl: UnitWords = {
     laboratory: 'laboratorium lab instituut onderzoeksgroep centrum onderzoekscentrum groep',
     office: 'dienst bureau secretariaat bibliotheek griffie directie loket kantoor',
   }),
-  endings: byLevel({ department: 'afdeling', laboratory: 'instituut laboratorium', office: 'dienst bureau bibliotheek' }),
-  connectors: split('van voor der de het en'),
+  endings: byLevel({
+    department: 'afdeling',
+    laboratory: 'instituut laboratorium',
+    office: 'dienst bureau bibliotheek',
+  }),
+  connectors: split('van voor der de het'),
   cueLast: true,
 };
 const sv: UnitWords = {
@@ -81,7 +93,8 @@ const sv: UnitWords = {
     college: 'fakultet fakulteten skola skolan hogskola hogskolan akademi akademin',
     department: 'institution institutionen avdelning avdelningen enhet enheten sektion sektionen amne',
     laboratory: 'laboratorium laboratoriet institut institutet centrum centret forskargrupp forskargruppen',
-    office: 'kansli kansliet kontor kontoret forvaltning forvaltningen bibliotek biblioteket namnd namnden expedition expeditionen stab',
+    office:
+      'kansli kansliet kontor kontoret forvaltning forvaltningen bibliotek biblioteket namnd namnden expedition expeditionen stab',
   }),
   endings: byLevel({
     college: 'fakulteten hogskolan',
@@ -89,7 +102,7 @@ const sv: UnitWords = {
     laboratory: 'laboratoriet institutet centret centrum',
     office: 'kansliet kontoret forvaltningen biblioteket namnden expeditionen forvaltning kontor',
   }),
-  connectors: split('for i och vid av'),
+  connectors: split('for i vid av'),
   cueLast: true,
 };
 const ru: UnitWords = {
@@ -99,11 +112,16 @@ const ru: UnitWords = {
     laboratory: 'лаборатория институт центр группа обсерватория',
     office: 'отдел управление деканат ректорат библиотека бюро служба департамент бухгалтерия канцелярия секретариат',
   }),
-  connectors: split('и по'),
+  connectors: split('по'),
   cueLast: true,
 };
 const ar: UnitWords = {
-  cues: byLevel({ college: 'كلية الكلية مدرسة', department: 'قسم القسم شعبة', laboratory: 'معهد مركز مختبر', office: 'مكتب إدارة عمادة وحدة مكتبة وكالة' }),
+  cues: byLevel({
+    college: 'كلية الكلية مدرسة',
+    department: 'قسم القسم شعبة',
+    laboratory: 'معهد مركز مختبر',
+    office: 'مكتب إدارة عمادة وحدة مكتبة وكالة',
+  }),
   connectors: [],
 };
 

@@ -19,6 +19,7 @@ export const FIELDS: ReadonlySet<string> = new Set(
     orthodontics paediatrics pathology pediatrics pedagogy pharmaceutics pharmacology pharmacy philology philosophy physics
     physiology physiotherapy politics polymer psychiatry psychology radiology religion rhetoric robotics russian scandinavian
     slavic sociology spanish statistics surgery surveying theater theatre theology toxicology urology virology zoology
+    cultures economy policy planning management affairs media folklore sexuality gender jurisprudence
     chinese portuguese arabic korean languages language studies science sciences technology technologies
     informatik mathematik physik chemie biologie geschichte philosophie psychologie medizin rechtswissenschaft
     rechtswissenschaften wirtschaftswissenschaften wirtschaftswissenschaft maschinenbau elektrotechnik bauingenieurwesen
@@ -34,6 +35,10 @@ export const FIELDS: ReadonlySet<string> = new Set(
 /** Folded words that qualify a field and name none alone ("applied", "molecular"). */
 export const FIELD_MODIFIERS: ReadonlySet<string> = new Set(
   words(`
+    city country professional interdisciplinary biomolecular metabolic dutch greek roman mediterranean metropolitan mongolian tibetan persian indian chicano
+    latinx asian global poverty immunity women's human critical landscape military translational regenerative surgical dental
+    pharmaceutical veterinary radiation respiratory cardiovascular statistical actuarial linguistic pure leisure tourism sport sports
+    exercise hospitality fashion graphic interior product textiles operations research decision supply
     applied computational experimental theoretical molecular cellular cell plant microbial animal human comparative
     computer information data electrical electronic mechanical civil chemical industrial environmental biomedical biological
     physical mathematical political social public international global american african asian european east south

@@ -15,6 +15,11 @@ export interface UnitWords {
 /** Builds a cue table from one line of words per level. */
 export function byLevel(levels: Partial<Record<Level, string>>): Record<string, Level> {
   return Object.fromEntries(
-    Object.entries(levels).flatMap(([level, words]) => words.trim().split(/\s+/).map((word) => [word, level as Level])),
+    Object.entries(levels).flatMap(([level, words]) =>
+      words
+        .trim()
+        .split(/\s+/)
+        .map((word) => [word, level as Level]),
+    ),
   );
 }

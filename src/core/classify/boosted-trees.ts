@@ -1,0 +1,29 @@
+/** Gradient-boosted decision trees for a yes-or-no question: prediction only. `src/lab/judge/` trains them. */
+
+/** Trees as flat arrays, node 0 of each tree at its offset; compact in JSON and quick to walk. */
+export interface BoostedTrees {
+  /** Log-odds before any tree. */
+  base: number;
+  /** First node of each tree. */
+  roots: number[];
+  /** Per node: the feature asked for, or -1 for a leaf. */
+  feature: number[];
+  /** Per node: goes left where the feature is at most this; for a leaf its log-odds. */
+  value: number[];
+  /** Per node: its left child; the right child is the next node. */
+  left: number[];
+}
+
+/** @returns log-odds of yes */
+export function predict(model: BoostedTrees, features: Float64Array): number {
+  let sum = model.base;
+  const { feature, value, left } = model;
+  for (const root of model.roots) {
+    let node = root;
+    for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) {
+      node = features[asked]! <= value[node]! ? left[node]! : left[node]! + 1;
+    }
+    sum += value[node]!;
+  }
+  return sum;
+}

@@ -1,0 +1,118 @@
+/** What the surroundings of a record say: the headings above it, the page's title and address, its declared data. */
+import type { Heading } from '../page/headings';
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
+import type { WordClass } from '../text/words/index';
+
+export const SECTIONS = [
+  'eventSection',
+  'peopleSection',
+  'unitSection',
+  'news',
+  'past',
+  'hours',
+] as const satisfies readonly WordClass[];
+
+const ADDRESS: [RegExp, number][] = [
+  [
+    /event|calendar|schedule|agenda|whats-?on|what-s-on|programm?|exhibition|concert|live|gig|show|performance|seminar|veranstaltung|termin|kalender|spielplan|evenement|expo|saibi|moyooshi|koen|tour|season|film/i,
+    1,
+  ],
+  [
+    /people|staff|faculty|team|member|directory|profile|person|kyoin|teacher|professor|researcher|about-us|leadership|board|shizi|szdw|jiaoshi|mitarbeiter|personal|equipe|docente|employee|ansatte|medarbet|lab/i,
+    2,
+  ],
+  [
+    /department|school|college|facult|academic|institute|division|unit|soshiki|gakubu|office|centers|yuanxi|fakult|organi[sz]ation|structure|program/i,
+    4,
+  ],
+  [/news|blog|article|post|press|topics|story|stories|aktuell|noticia|nyhet|actualit|archive|wiki|recipe/i, 8],
+];
+
+/** JSON-LD and Open Graph types, as they stand in the text: a full reading is `structured/`'s. */
+const DECLARED: [RegExp, number][] = [
+  [/"@type"\s*:\s*\[?\s*"(?:[A-Za-z]*Event|Festival)"/, 1],
+  [/"@type"\s*:\s*\[?\s*"Person"/, 2],
+  [/"@type"\s*:\s*\[?\s*"(?:News|Blog)?(?:Article|Posting|BlogPosting|NewsArticle)"|article:published_time/, 4],
+  [/"@type"\s*:\s*\[?\s*"(?:Product|Recipe|Review)"/, 8],
+];
+
+export interface Surroundings {
+  /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
+  nearest: number;
+  above: number;
+  title: number;
+  /** Bits: 1 events, 2 people, 4 units, 8 news. */
+  address: number;
+  /** Bits: 1 event, 2 person, 4 article, 8 product. */
+  declared: number;
+  /** A heading above names a day; a unit; a person. */
+  dayAbove: boolean;
+  unitAbove: number;
+  personAbove: number;
+}
+
+export class Context {
+  readonly #byHeading = new Map<Heading | undefined, Surroundings>();
+  readonly #page: Pick<Surroundings, 'title' | 'address' | 'declared'>;
+
+  constructor(
+    outline: Outline,
+    private readonly facts: Facts,
+  ) {
+    const { snapshot } = outline;
+    const declared = snapshot.declared
+      .map((one) =>
+        one.kind === 'json-ld' || one.kind === 'microdata'
+          ? one.text
+          : one.kind === 'meta'
+            ? `${one.name} ${one.content}`
+            : '',
+      )
+      .join('\n');
+    this.#page = {
+      title: this.#sections(snapshot.title),
+      address: bitsOf(ADDRESS, pathOf(snapshot.url)),
+      declared: bitsOf(DECLARED, declared),
+    };
+  }
+
+  at(line: number): Surroundings {
+    const { heading } = this.facts.lines[line]!;
+    const known = this.#byHeading.get(heading);
+    if (known) return known;
+    const out: Surroundings = {
+      ...this.#page,
+      nearest: heading ? this.#sections(heading.text) : 0,
+      above: 0,
+      dayAbove: false,
+      unitAbove: 0,
+      personAbove: 0,
+    };
+    for (let up = heading; up; up = up.above) {
+      out.above |= this.#sections(up.text);
+      const fact = this.facts.lines[up.line]!;
+      out.dayAbove ||= fact.dates.some(({ precision }) => precision === 'day');
+      out.unitAbove = Math.max(out.unitAbove, fact.unit?.score ?? 0);
+      out.personAbove = Math.max(out.personAbove, fact.name?.match.score ?? 0);
+    }
+    this.#byHeading.set(heading, out);
+    return out;
+  }
+
+  #sections(text: string): number {
+    return SECTIONS.reduce((bits, word, bit) => (this.facts.words.has(word, text) ? bits | (1 << bit) : bits), 0);
+  }
+}
+
+const bitsOf = (table: readonly (readonly [RegExp, number])[], text: string): number =>
+  table.reduce((bits, [pattern, bit]) => (pattern.test(text) ? bits | bit : bits), 0);
+
+function pathOf(url: string): string {
+  try {
+    const { pathname, search, hostname } = new URL(url);
+    return `${hostname.split('.')[0]} ${pathname}${search}`;
+  } catch {
+    return '';
+  }
+}

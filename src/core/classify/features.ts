@@ -1,0 +1,217 @@
+/** The evidence for and against a candidate, as numbers. The order is the models': append, never insert. */
+import type { Candidate } from '../records/candidates';
+import { LONGEST_RECORD, rangeFacts, type RangeFacts } from '../records/range';
+import { LineWords, COUNTED } from '../text/line-words';
+import type { Page } from '../fields/record';
+import { Context, SECTIONS } from './context';
+
+const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
+const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
+
+/** What a group of candidates has in common; the same for all its members. */
+interface GroupFacts {
+  size: number;
+  lines: number;
+  spread: number;
+  day: number;
+  oneDay: number;
+  time: number;
+  name: number;
+  oneName: number;
+  unit: number;
+  oneUnit: number;
+  email: number;
+  title: number;
+  image: number;
+  link: number;
+  words: number;
+  distinctFirst: number;
+}
+
+/** Members looked at in a group: a sample of a long list says as much as the list. */
+const SAMPLE = 60;
+/** A name score from which on a text is taken for a name; likewise for units. */
+const NAME = 0.55;
+const UNIT = 0.45;
+
+const log = (n: number): number => Math.log2(1 + n);
+
+export class Evidence {
+  readonly context: Context;
+  readonly #words: LineWords;
+  readonly #ranges = new Map<number, RangeFacts>();
+  readonly #groups = new Map<Candidate[], GroupFacts>();
+  readonly #totals: { days: number; names: number; units: number; lines: number };
+
+  constructor(readonly page: Page) {
+    const { outline, facts } = page;
+    this.context = new Context(outline, facts);
+    this.#words = new LineWords(outline, facts);
+    const totals = { days: 0, names: 0, units: 0, lines: outline.lines.length };
+    for (const line of facts.lines) {
+      if (line.dates.some(({ precision }) => precision === 'day')) totals.days++;
+      if ((line.name?.match.score ?? 0) >= NAME) totals.names++;
+      if ((line.unit?.score ?? 0) >= UNIT) totals.units++;
+    }
+    this.#totals = totals;
+  }
+
+  range({ from, to }: { from: number; to: number }): RangeFacts {
+    const key = from * 65_536 + Math.min(65_535, to - from);
+    let found = this.#ranges.get(key);
+    if (!found) this.#ranges.set(key, (found = rangeFacts(this.page.outline, this.page.facts, from, to)));
+    return found;
+  }
+
+  /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
+  plausible(candidate: Candidate): boolean {
+    if (candidate.to - candidate.from > LONGEST_RECORD) return false;
+    const r = this.range(candidate);
+    if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= 0.3 || r.bestUnit >= 0.3) return true;
+    return r.times > 0 && this.context.at(candidate.from).dayAbove;
+  }
+
+  features(candidate: Candidate): Float64Array {
+    const { outline, facts, names } = this.page;
+    const r = this.range(candidate);
+    const g = this.#group(candidate.group);
+    const c = this.context.at(candidate.from);
+    const block = outline.blocks[candidate.block]!;
+    const best = names.range(candidate.from, candidate.to);
+    const bits = this.#bits(candidate.from, candidate.to);
+    const zone = facts.zones[candidate.block]!;
+    const t = this.#totals;
+    const cjk = facts.lang === 'ja' || facts.lang === 'zh' || facts.lang === 'ko' ? 1 : 0;
+    const chars = Math.max(1, r.chars);
+    return Float64Array.of(
+      log(r.lines),
+      log(r.chars),
+      r.images,
+      log(r.links),
+      r.linkChars / chars,
+      r.headings,
+      log(r.bold),
+      r.size,
+      r.days,
+      r.mentions,
+      r.recurrences,
+      r.months,
+      r.times,
+      r.weekdays,
+      r.ranges,
+      r.withYear,
+      r.stamps,
+      r.firstDay,
+      r.dateChars / chars,
+      r.names,
+      r.bestName,
+      r.secondName,
+      r.firstName,
+      r.titles,
+      r.emails,
+      r.telephones,
+      r.units,
+      r.bestUnit,
+      r.secondUnit,
+      r.firstUnit,
+      r.prices,
+      r.hidden / r.lines,
+      best[0]?.score ?? -9,
+      best[1]?.score ?? -9,
+      log(best[0]?.text.length ?? 0),
+      best[0] ? best[0].line - candidate.from : -1,
+      ...COUNTED.map((_, bit) => this.#count(candidate.from, candidate.to, bit)),
+      bits === 0 ? 1 : 0,
+      ...HOWS.map((how) => (candidate.how === how ? 1 : 0)),
+      ...ZONES.map((name) => (zone === name ? 1 : 0)),
+      log(g.size),
+      g.lines,
+      g.spread,
+      g.day,
+      g.oneDay,
+      g.time,
+      g.name,
+      g.oneName,
+      g.unit,
+      g.oneUnit,
+      g.email,
+      g.title,
+      g.image,
+      g.link,
+      g.words,
+      g.distinctFirst,
+      ...SECTIONS.map((_, bit) => (c.nearest >> bit) & 1),
+      ...SECTIONS.map((_, bit) => (c.above >> bit) & 1),
+      ...SECTIONS.map((_, bit) => (c.title >> bit) & 1),
+      ...[1, 2, 4, 8].map((bit) => (c.address & bit ? 1 : 0)),
+      ...[1, 2, 4, 8].map((bit) => (c.declared & bit ? 1 : 0)),
+      c.dayAbove ? 1 : 0,
+      c.unitAbove,
+      c.personAbove,
+      log(t.days),
+      log(t.names),
+      log(t.units),
+      log(t.lines),
+      t.days / Math.max(1, t.lines),
+      t.names / Math.max(1, t.lines),
+      candidate.from / Math.max(1, t.lines),
+      outline.depth[candidate.block]!,
+      cjk,
+      /^(li|tr|article|dd|dt|td|section)$/.test(block.tag) ? 1 : 0,
+      /^(a|h[1-6]|p|span)$/.test(block.tag) ? 1 : 0,
+      block.link ? 1 : 0,
+      /(^|[\s_#.@-])(event|vevent|gig|concert|show|schedule|exhibition|tribe)/.test(block.hint ?? '') ? 1 : 0,
+      /(^|[\s_#.@-])(person|people|staff|member|team|faculty|profile|vcard|employee|teacher)/.test(block.hint ?? '')
+        ? 1
+        : 0,
+      /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
+    );
+  }
+
+  #bits(from: number, to: number): number {
+    let bits = 0;
+    for (let i = from; i < to; i++) bits |= this.#words.bits(i);
+    return bits;
+  }
+
+  #count(from: number, to: number, bit: number): number {
+    let count = 0;
+    for (let i = from; i < to; i++) count += (this.#words.bits(i) >> bit) & 1;
+    return Math.min(count, 6);
+  }
+
+  #group(group: Candidate[]): GroupFacts {
+    const known = this.#groups.get(group);
+    if (known) return known;
+    const step = Math.max(1, Math.floor(group.length / SAMPLE));
+    const members = group.filter((_, i) => i % step === 0);
+    const ranges = members.map((member) => (member.to - member.from > LONGEST_RECORD ? undefined : this.range(member)));
+    const share = (test: (r: RangeFacts) => boolean): number =>
+      ranges.filter((r) => r && test(r)).length / members.length;
+    const lines = members.map(({ from, to }) => log(to - from));
+    const mean = lines.reduce((a, b) => a + b, 0) / lines.length;
+    const first = new Set(members.map(({ from }) => this.page.outline.lines[from]!.text));
+    const facts: GroupFacts = {
+      size: group.length,
+      lines: mean,
+      spread: Math.sqrt(lines.reduce((a, b) => a + (b - mean) ** 2, 0) / lines.length),
+      day: share((r) => r.days > 0),
+      oneDay: share((r) => r.days === 1),
+      time: share((r) => r.times > 0),
+      name: share((r) => r.bestName >= NAME),
+      oneName: share((r) => r.bestName >= NAME && r.secondName < NAME),
+      unit: share((r) => r.bestUnit >= UNIT),
+      oneUnit: share((r) => r.bestUnit >= UNIT && r.secondUnit < UNIT),
+      email: share((r) => r.emails > 0),
+      title: share((r) => r.titles > 0),
+      image: share((r) => r.images > 0),
+      link: share((r) => r.links > 0),
+      words:
+        members.filter((member) => member.to - member.from <= LONGEST_RECORD && this.#bits(member.from, member.to) & 1)
+          .length / members.length,
+      distinctFirst: first.size / members.length,
+    };
+    this.#groups.set(group, facts);
+    return facts;
+  }
+}

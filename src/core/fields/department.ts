@@ -1,0 +1,45 @@
+/** The fields of a department, college, laboratory or office. */
+import type { DepartmentRecord, Evidence } from '../finding';
+import { textOf } from '../page/outline';
+import type { LineFacts } from '../text/facts';
+import { readContacts } from './contact';
+import { evidenceAt } from './evidence';
+import { ownPage } from './link';
+import type { Extent, Page } from './record';
+
+export type DepartmentFields = Omit<DepartmentRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
+
+export function readDepartment({ outline, facts }: Page, { from, to }: Extent): DepartmentFields | undefined {
+  let unit: LineFacts['unit'];
+  let line = -1;
+  let most = 0;
+  for (let i = from; i < to; i++) {
+    const found = facts.lines[i]!.unit;
+    if (!found) continue;
+    const heading = outline.blocks[outline.lines[i]!.block]!.heading ? 0.2 : 0;
+    const score = found.score + heading + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
+    if (score > most) [unit, line, most] = [found, i, score];
+  }
+  if (!unit) return undefined;
+  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
+  const out: DepartmentFields = {
+    kind: 'department',
+    name: unit.name,
+    level: unit.level,
+    text: textOf(outline, from, to),
+    evidence,
+  };
+  Object.assign(out, readContacts(outline, facts, from, to, evidence));
+  const link = ownPage(outline, facts, from, to, { line, ...(unit.chunk.link ? { link: unit.chunk.link } : {}) });
+  if (link && link.confidence >= 0.5) {
+    out.url = link.url;
+    evidence['url'] = evidenceAt(outline, link.line, link.confidence);
+  }
+  for (let up = facts.lines[from]!.heading; up && !out.parent; up = up.above) {
+    const parent = facts.lines[up.line]!.unit;
+    if (!parent || parent.score < 0.6 || parent.name === unit.name) continue;
+    out.parent = parent.name;
+    evidence['parent'] = evidenceAt(outline, up.line, 0.7);
+  }
+  return out;
+}

@@ -1,0 +1,97 @@
+/** The fields of an event. */
+import type { EventRecord, Evidence } from '../finding';
+import { textOf } from '../page/outline';
+import type { ResolvedDate } from '../text/dates/index';
+import { evidenceAt } from './evidence';
+import { ownPage, ownPicture } from './link';
+import type { NameCandidate } from './name';
+import { placeOf } from './place';
+import { COLUMN_WEIGHT, type ColumnVotes, type Extent, type Page } from './record';
+import type { EventWhen } from './when';
+
+export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
+
+/** @returns undefined where the record has nothing that could be its name */
+export function readEvent(
+  page: Page,
+  record: Extent,
+  votes: ColumnVotes,
+  when: EventWhen | undefined,
+  dates: ResolvedDate | undefined,
+): EventFields | undefined {
+  const { outline, facts } = page;
+  const { from, to } = record;
+  const name = eventName(page, record, votes);
+  if (!name) return undefined;
+  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, sigmoid(name.score)) };
+  const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
+  if (when && dates) {
+    const say = (): Evidence => evidenceAt(outline, when.line, dates.confidence * (when.inherited ? 0.85 : 1));
+    for (const field of ['startDate', 'endDate', 'doorTime', 'eventSchedule'] as const) {
+      const value = dates[field];
+      if (value) [out[field], evidence[field]] = [value, say()];
+    }
+  }
+  const place = placeOf(outline, facts, from, to, name.line);
+  if (place) {
+    out.location = place.place;
+    evidence['location'] = evidenceAt(outline, place.line, place.confidence);
+  }
+  const link = ownPage(outline, facts, from, to, {
+    line: name.line,
+    ...(name.chunk.link ? { link: name.chunk.link } : {}),
+  });
+  if (link) {
+    out.url = link.url;
+    evidence['url'] = evidenceAt(outline, link.line, link.confidence);
+  }
+  const picture = ownPicture(outline, from, to);
+  if (picture) {
+    out.image = picture.image.src;
+    evidence['image'] = evidenceAt(outline, picture.line, 0.8, picture.image.alt);
+  }
+  readRest(page, record, name, out, evidence);
+  return out;
+}
+
+function eventName({ names }: Page, { from, to }: Extent, votes: ColumnVotes): NameCandidate | undefined {
+  let best: NameCandidate | undefined;
+  let most = -4;
+  for (const candidate of names.range(from, to)) {
+    const score = candidate.score + COLUMN_WEIGHT * (votes.get(candidate.column) ?? 0);
+    if (score > most) [best, most] = [candidate, score];
+  }
+  return best;
+}
+
+/** Price, status and description. */
+function readRest(
+  { outline, facts }: Page,
+  { from, to }: Extent,
+  name: NameCandidate,
+  out: EventFields,
+  evidence: Record<string, Evidence>,
+): void {
+  let longest = -1;
+  for (let i = from; i < to; i++) {
+    const { text } = outline.lines[i]!;
+    const { words } = facts;
+    if (!out.offers && facts.lines[i]!.price && text.length < 120) {
+      out.offers = words.after('priceLabel', text) ?? text;
+      evidence['offers'] = evidenceAt(outline, i, 0.7);
+    }
+    const short = text.length < 60 || i === name.line;
+    if (!out.eventStatus && short && (words.has('cancelled', text) || words.has('postponed', text))) {
+      out.eventStatus = words.has('cancelled', text) ? 'EventCancelled' : 'EventPostponed';
+      evidence['eventStatus'] = evidenceAt(outline, i, 0.7);
+    }
+    if (i !== name.line && text.length > 40 && (longest < 0 || text.length > outline.lines[longest]!.text.length))
+      longest = i;
+  }
+  if (longest >= 0) {
+    out.description = outline.lines[longest]!.text;
+    evidence['description'] = evidenceAt(outline, longest, 0.7);
+  }
+}
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

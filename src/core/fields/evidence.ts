@@ -1,0 +1,22 @@
+/** Where a value comes from: a field's evidence. */
+import type { Evidence, Source } from '../finding';
+import type { Outline } from '../page/outline';
+
+const LONGEST_QUOTE = 200;
+
+/** @param line index of the line that says so */
+export function evidenceAt(
+  outline: Outline,
+  line: number,
+  confidence: number,
+  quote?: string,
+  source: Source = 'page',
+): Evidence {
+  const { text, block } = outline.lines[line]!;
+  return {
+    confidence: Math.round(confidence * 100) / 100,
+    source,
+    quote: (quote ?? text).slice(0, LONGEST_QUOTE),
+    path: outline.path(block),
+  };
+}

@@ -1,0 +1,177 @@
+/** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
+import type { Outline } from '../page/outline';
+import type { Chunk } from '../text/chunks';
+import type { Facts } from '../text/facts';
+
+export interface NameCandidate {
+  text: string;
+  line: number;
+  chunk: Chunk;
+  score: number;
+  /** Where in the record's markup it stands: the column of a table, the class of a card's part. */
+  column: string;
+}
+
+const LONGEST = 160;
+const CATEGORY_HINT =
+  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
+const TITLE_HINT =
+  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer)s?([\s_-]|\d|$)/;
+
+/** Scores every piece of a page once as a name; records then take the best of their lines. */
+export class NameScorer {
+  readonly #lines: (NameCandidate[] | undefined)[] = [];
+
+  constructor(
+    readonly outline: Outline,
+    readonly facts: Facts,
+  ) {}
+
+  /** Candidates on one line, best first, with scores that do not depend on the record. */
+  line(index: number): NameCandidate[] {
+    return (this.#lines[index] ??= this.#score(index));
+  }
+
+  /** Candidates in a run of lines, best first: earlier and larger than the rest of the record is likelier. */
+  range(from: number, to: number): NameCandidate[] {
+    const largest = largestSize(this.facts, from, to);
+    const out: NameCandidate[] = [];
+    for (let index = from; index < to; index++) {
+      const size = this.facts.lines[index]!.size >= largest && largest > 1.05 ? 1 : 0;
+      for (const one of this.line(index)) {
+        out.push({ ...one, score: one.score + size - 0.04 * Math.min(20, index - from) });
+      }
+    }
+    return out.sort((a, b) => b.score - a.score);
+  }
+
+  #score(index: number): NameCandidate[] {
+    const { outline, facts } = this;
+    const line = outline.lines[index]!;
+    const fact = facts.lines[index]!;
+    if (!line.text) {
+      const image = line.images[0];
+      const alt = image?.alt ?? '';
+      if (alt.length < 4) return [];
+      const chunk: Chunk = {
+        text: alt,
+        style: 0,
+        via: 'img',
+        whole: true,
+        ...(image?.link ? { link: image.link } : {}),
+      };
+      return [
+        {
+          text: alt,
+          line: index,
+          chunk,
+          score: this.#rate(alt, index, chunk) - 1.5,
+          column: columnOf(outline, index, chunk),
+        },
+      ];
+    }
+    const out: NameCandidate[] = [];
+    for (const chunk of fact.chunks) {
+      const text = cleanName(chunk.whole ? withoutDates(facts, index, line.text) : chunk.text, facts);
+      if (!text) continue;
+      if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(chunk.text)))
+        continue;
+      const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
+      out.push({ text, line: index, chunk, score, column: columnOf(outline, index, chunk) });
+    }
+    return out.sort((a, b) => b.score - a.score);
+  }
+
+  #rate(text: string, index: number, chunk: Chunk): number {
+    const line = this.outline.lines[index]!;
+    const fact = this.facts.lines[index]!;
+    const { words } = this.facts;
+    const block = this.outline.blocks[line.block]!;
+    let score = 0;
+    const heading = headingAround(this.outline, line.block);
+    if (heading) score += 2.2 - 0.15 * heading;
+    if (chunk.link && !/^(mailto|tel|cfemail):/.test(chunk.link)) score += 1;
+    if (fact.weight >= 600) score += 0.5;
+    const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
+    if (TITLE_HINT.test(hints)) score += 1.5;
+    else if (CATEGORY_HINT.test(hints)) score -= 1.2;
+    if (block.tag === 'th' || block.tag === 'dt') score -= 0.3;
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    if (letters < 2) score -= 6;
+    else if (letters < 4) score -= 0.7;
+    if (text.length > 90) score -= (text.length - 90) / 30;
+    if (text.length > 12) score += 0.3;
+    if (words.is('moreLabel', text)) score -= 6;
+    if (words.is('dateLabel', text) || words.is('placeLabel', text) || words.is('priceLabel', text)) score -= 6;
+    if (words.is('attributeLabel', text)) score -= 5;
+    if (words.after('dateLabel', line.text) !== null || words.after('placeLabel', line.text) !== null) score -= 2.5;
+    if (words.after('priceLabel', line.text) !== null || fact.price) score -= 1.6;
+    if (words.has('hours', text)) score -= 1.5;
+    if ((words.has('cancelled', text) || words.has('soldOut', text)) && text.length < 24) score -= 2;
+    if (fact.emails.length > 0 || fact.telephones.length > 0) score -= 2;
+    if (/[。.!?]$/.test(text) && text.length > 40) score -= 1;
+    if (/^https?:|^www\./i.test(text)) score -= 5;
+    if (words.has('eventWord', text)) score += 0.5;
+    if (words.has('venueWord', text) && text.length < 40) score -= 0.3;
+    if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
+    return score;
+  }
+}
+
+/** A record's heading may be a block inside it, around the line. */
+function headingAround(outline: Outline, block: number): number | undefined {
+  for (let up = block, n = 0; up >= 0 && n < 3; up = outline.blocks[up]!.parent, n++) {
+    if (outline.blocks[up]!.heading) return outline.blocks[up]!.heading;
+  }
+  return undefined;
+}
+
+function largestSize(facts: Facts, from: number, to: number): number {
+  let largest = 0;
+  for (let i = from; i < to; i++)
+    largest = Math.max(largest, facts.lines[i]!.dateShare > 0.5 ? 0 : facts.lines[i]!.size);
+  return largest;
+}
+
+/** Path of the line's block within the record, without places: what the line is in every record of the region. */
+function columnOf(outline: Outline, index: number, chunk: Chunk): string {
+  const steps: string[] = [];
+  let block = outline.lines[index]!.block;
+  for (let n = 0; block >= 0 && n < 3; n++) {
+    const { tag, hint, step, parent } = outline.blocks[block]!;
+    const cell = tag === 'td' || tag === 'th' ? (/\[\d+\]$/.exec(step)?.[0] ?? '') : '';
+    steps.push(`${tag}${cell}.${/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? ''}`);
+    block = parent;
+  }
+  return `${steps.join('<')}|${chunk.via}`;
+}
+
+/** A line's text without the dates and times in it. */
+export function withoutDates(facts: Facts, index: number, text: string): string {
+  let out = '';
+  let at = 0;
+  for (const mention of facts.lines[index]!.dates) {
+    // Only dates that carry real evidence are cut: a bare year or month may belong to the name.
+    if (mention.precision === 'month' && mention.index > 0) continue;
+    out += `${text.slice(at, Math.max(at, mention.index))} \u0000 `;
+    at = Math.max(at, Math.min(text.length, mention.index + mention.length));
+  }
+  out += text.slice(at);
+  if (!out.includes('\u0000')) return text;
+  const parts = out.split('\u0000').map((part) => part.trim());
+  // A date in the middle of a sentence is part of it.
+  const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), '');
+  return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
+}
+
+/** Brackets, bullets and separators at the ends, left over when dates and labels are cut. */
+export function cleanName(text: string, facts: Facts): string {
+  let out = text.replace(/\s+/g, ' ').trim();
+  out = out
+    .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
+    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');
+  out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
+  if (out.length > LONGEST || (facts.words.is('moreLabel', out) && out.length < 12))
+    return out.length > LONGEST ? '' : out;
+  return out;
+}

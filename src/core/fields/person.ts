@@ -1,0 +1,114 @@
+/** The fields of a person. */
+import type { Evidence, PersonRecord } from '../finding';
+import { textOf } from '../page/outline';
+import type { NameFact } from '../text/facts';
+import { matchTitle } from '../text/names/index';
+import { readContacts } from './contact';
+import { evidenceAt } from './evidence';
+import { ownPage, ownPicture } from './link';
+import type { Extent, Page } from './record';
+
+export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
+
+const TITLE_HINT =
+  /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|cargo|poste)([\s_-]|$)/;
+
+export function readPerson(page: Page, { from, to }: Extent): PersonFields | undefined {
+  const { outline, facts } = page;
+  const found = personName(page, from, to);
+  if (!found) return undefined;
+  const { fact, line } = found;
+  const { match, chunk } = fact;
+  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, match.score) };
+  const out: PersonFields = { kind: 'person', name: match.name, text: textOf(outline, from, to), evidence };
+  const title = jobTitle(page, from, to, line, fact);
+  if (title) {
+    out.jobTitle = title.text;
+    evidence['jobTitle'] = evidenceAt(outline, title.line, title.confidence);
+  }
+  Object.assign(out, readContacts(outline, facts, from, to, evidence));
+  const link = ownPage(outline, facts, from, to, { line, ...(chunk.link ? { link: chunk.link } : {}) });
+  if (link && link.confidence >= 0.5) {
+    out.url = link.url;
+    evidence['url'] = evidenceAt(outline, link.line, link.confidence);
+  }
+  const picture = ownPicture(outline, from, to);
+  if (picture) {
+    out.image = picture.image.src;
+    evidence['image'] = evidenceAt(outline, picture.line, 0.8, picture.image.alt);
+  }
+  for (let i = from; i < to && !out.affiliation; i++) {
+    const { unit } = facts.lines[i]!;
+    if (i === line || !unit || unit.score < 0.6 || facts.lines[i]!.title) continue;
+    out.affiliation = unit.name;
+    evidence['affiliation'] = evidenceAt(outline, i, 0.6);
+  }
+  return out;
+}
+
+/** The likeliest name; of two alike, the one that stands first or stands out. */
+export function personName(
+  { outline, facts }: Page,
+  from: number,
+  to: number,
+): { fact: NameFact; line: number } | undefined {
+  let best: { fact: NameFact; line: number } | undefined;
+  let most = 0.3;
+  for (let i = from; i < to; i++) {
+    const fact = facts.lines[i]!.name;
+    if (!fact) continue;
+    const block = outline.blocks[outline.lines[i]!.block]!;
+    let score = fact.match.score - 0.015 * Math.min(20, i - from);
+    if (block.heading) score += 0.2;
+    if (fact.chunk.link) score += 0.08;
+    if (facts.lines[i]!.weight >= 600) score += 0.06;
+    if (/name|p-name|fn\b/.test(`${block.hint ?? ''} ${fact.chunk.hint ?? ''}`)) score += 0.15;
+    if (score > most) [best, most] = [{ fact, line: i }, score];
+  }
+  return best;
+}
+
+interface FoundTitle {
+  text: string;
+  line: number;
+  confidence: number;
+}
+
+/** A line or part of a line that is a post; else what the name's own line says; else the rank heading above. */
+function jobTitle(
+  { outline, facts }: Page,
+  from: number,
+  to: number,
+  nameLine: number,
+  name: NameFact,
+): FoundTitle | undefined {
+  let best: FoundTitle | undefined;
+  const offer = (text: string, line: number, confidence: number): void => {
+    if (!best || confidence > best.confidence) best = { text, line, confidence };
+  };
+  for (let i = from; i < to; i++) {
+    const line = outline.lines[i]!;
+    const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
+    const { title } = facts.lines[i]!;
+    if (title && i !== nameLine) offer(title.title, i, 0.6 + 0.3 * title.score + near);
+    const block = outline.blocks[line.block]!;
+    if (i !== nameLine && TITLE_HINT.test(block.hint ?? '') && line.text.length < 120 && line.text)
+      offer(line.text, i, 0.75 + near);
+    if (i !== nameLine) continue;
+    const rest = restOfLine(line.text, name);
+    if (rest && rest.length < 120 && matchTitle(rest, facts.lang)) offer(rest, i, 0.75);
+    if (name.match.title) offer(name.match.title, i, 0.72);
+  }
+  return best;
+}
+
+/** What stands on the name's line beside the name. */
+function restOfLine(text: string, name: NameFact): string | undefined {
+  const at = text.indexOf(name.chunk.text);
+  if (at < 0) return undefined;
+  const inside = name.chunk.text;
+  const rest = (name.chunk.whole ? inside.slice(name.match.start + name.match.length) : text.slice(at + inside.length))
+    .replace(/^[\s,，、;:：|·•\-–—()（）]+/u, '')
+    .replace(/[\s,，、;|·•()（）\-–—]+$/u, '');
+  return rest || undefined;
+}

@@ -1,0 +1,187 @@
+/** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
+import type { Heading } from '../page/headings';
+import type { Outline } from '../page/outline';
+import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
+import type { Facts } from '../text/facts';
+
+export interface EventWhen {
+  mention: DateMention;
+  /** Line that says the day (of a heading, where the record itself says none). */
+  line: number;
+  inherited: boolean;
+}
+
+/** Lines before which a date is not the event's own: when it was posted, until when to apply. */
+const OTHER_DATE =
+  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|posted|published|updated|created|last modified|anmeldeschluss|veröffentlicht|publié|inscription avant|publicado|born|founded|since|©|copyright|geplaatst)/i;
+
+/** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
+export function whenOf(outline: Outline, facts: Facts, from: number, to: number): EventWhen | undefined {
+  let main: EventWhen | undefined;
+  let best = -Infinity;
+  const times: DateMention[] = [];
+  for (let i = from; i < to; i++) {
+    const { dates } = facts.lines[i]!;
+    const { text } = outline.lines[i]!;
+    for (const mention of dates) {
+      if (mention.precision === 'time') times.push(mention);
+      if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
+      let score = mention.precision === 'day' ? 2 : 0.5;
+      score -= 0.05 * Math.min(20, i - from);
+      if (
+        facts.words.after('dateLabel', text) !== null ||
+        (i > from && facts.words.is('dateLabel', outline.lines[i - 1]!.text))
+      )
+        score += 1;
+      const label = text.slice(Math.max(0, mention.index - 24), mention.index);
+      if (
+        OTHER_DATE.test(label) ||
+        (i > from && OTHER_DATE.test(outline.lines[i - 1]!.text) && outline.lines[i - 1]!.text.length < 30)
+      )
+        score -= 2.5;
+      if (mention.weak) score -= 0.8;
+      if (mention.start?.weekday !== undefined) score += 0.3;
+      if (mention.start?.year !== undefined) score += 0.2;
+      if (mention.startTime) score += 0.3;
+      if (text.length > 120) score -= 0.6;
+      if (score > best) {
+        best = score;
+        main = { mention, line: i, inherited: false };
+      }
+    }
+  }
+  const stamp = stampOf(facts, from, to);
+  if (!main && stamp) main = stamp;
+  else if (main && stamp && main.mention.start && main.mention.start.year === undefined) {
+    const { start } = stamp.mention;
+    const same =
+      main.mention.start.month === undefined || Math.abs((start?.month ?? 0) - main.mention.start.month) <= 1;
+    if (start?.year !== undefined && same) {
+      main = {
+        ...main,
+        mention: {
+          ...main.mention,
+          start: { ...main.mention.start, year: start.year, month: main.mention.start.month ?? start.month! },
+        },
+      };
+    }
+  }
+  if (!main) main = inheritedDay(facts, facts.lines[from]!.heading, times[0]);
+  if (!main) return undefined;
+  return { ...main, mention: withTimes(main.mention, times, stamp?.mention) };
+}
+
+/** A session under the heading of its day: the day is the heading's, the time its own. */
+function inheritedDay(
+  facts: Facts,
+  heading: Heading | undefined,
+  time: DateMention | undefined,
+): EventWhen | undefined {
+  if (!time) return undefined;
+  for (let up = heading; up; up = up.above) {
+    const day = facts.lines[up.line]!.dates.find((mention) => mention.precision === 'day');
+    if (day) return { mention: day, line: up.line, inherited: true };
+  }
+  return undefined;
+}
+
+/** Times that stand apart from the day. */
+function withTimes(main: DateMention, times: readonly DateMention[], stamp: DateMention | undefined): DateMention {
+  const out = { ...main };
+  for (const time of times) {
+    if (!out.doorTime && time.doorTime) out.doorTime = time.doorTime;
+    if (!out.startTime && time.startTime) {
+      out.startTime = time.startTime;
+      if (!out.endTime && time.endTime) out.endTime = time.endTime;
+      if (main.end) out.daily = true;
+    }
+  }
+  if (!out.startTime && stamp?.startTime && (stamp.startTime.hour !== 0 || stamp.startTime.minute !== 0))
+    out.startTime = stamp.startTime;
+  return out;
+}
+
+const STAMP = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?/;
+
+function stampOf(facts: Facts, from: number, to: number): EventWhen | undefined {
+  for (let i = from; i < to; i++) {
+    for (const stamp of facts.lines[i]!.stamps) {
+      const match = STAMP.exec(stamp);
+      if (!match) continue;
+      const [, year, month, day, hour, minute] = match;
+      const mention: DateMention = {
+        index: 0,
+        length: 0,
+        precision: 'day',
+        start: { year: Number(year), month: Number(month), day: Number(day) },
+        ...(hour ? { startTime: { hour: Number(hour), minute: Number(minute) } } : {}),
+      };
+      return { mention, line: i, inherited: false };
+    }
+  }
+  return undefined;
+}
+
+const YEAR_IN_PATH = /(?:^|[/=_-])((?:19|20)\d{2})(?:[/_-]?(0[1-9]|1[0-2]))?(?=$|[/&_.-])/;
+
+/** ISO dates of a region's records in list order: years come from headings, neighbours, weekdays, the address, the visit. */
+export function resolveWhens(
+  outline: Outline,
+  facts: Facts,
+  whens: readonly (EventWhen | undefined)[],
+  now: string,
+): (ResolvedDate | undefined)[] {
+  const address = YEAR_IN_PATH.exec(pathOf(outline.snapshot.url));
+  const page: DateContext = {
+    now,
+    ...(address ? { urlYear: Number(address[1]) } : {}),
+    ...(address?.[2] ? { urlMonth: Number(address[2]) } : {}),
+  };
+  // Records under the same heading are resolved together; the heading's month and year are their context.
+  const out: (ResolvedDate | undefined)[] = whens.map(() => undefined);
+  const groups = new Map<string, number[]>();
+  whens.forEach((when, place) => {
+    if (!when) return;
+    const above = contextAbove(facts, when.line);
+    const key = `${above.year ?? ''}-${above.month ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), place]);
+  });
+  for (const places of groups.values()) {
+    const above = contextAbove(facts, whens[places[0]!]!.line);
+    const resolved = resolveList(
+      places.map((place) => whens[place]!.mention),
+      { ...page, ...above },
+    );
+    places.forEach((place, n) => (out[place] = resolved[n]));
+  }
+  return out;
+}
+
+/** Year and month of the nearest heading above that names one, or of a short line that acts as one. */
+function contextAbove(facts: Facts, line: number): { year?: number; month?: number } {
+  const out: { year?: number; month?: number } = {};
+  for (let up = facts.lines[line]!.heading; up; up = up.above) take(facts.lines[up.line]!.dates);
+  for (let i = line - 1; i >= 0 && i > line - 400 && (out.month === undefined || out.year === undefined); i--) {
+    const fact = facts.lines[i]!;
+    if (fact.dateShare < 0.5 || fact.zone === 'nav' || fact.dates.length !== 1) continue;
+    if (fact.dates[0]!.precision === 'month') take(fact.dates);
+  }
+  return out;
+
+  function take(dates: readonly DateMention[]): void {
+    for (const { start, precision } of dates) {
+      if (precision !== 'month' && precision !== 'day') continue;
+      if (out.month === undefined && start?.month !== undefined && precision === 'month') out.month = start.month;
+      if (out.year === undefined && start?.year !== undefined) out.year = start.year;
+    }
+  }
+}
+
+function pathOf(url: string): string {
+  try {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,160 @@
+/** What a run of lines holds, counted: the material of which evidence is made. */
+import type { Outline } from '../page/outline';
+import type { DateMention } from '../text/dates/index';
+import type { Facts } from '../text/facts';
+
+export interface RangeFacts {
+  lines: number;
+  chars: number;
+  images: number;
+  /** Different addresses linked to, and characters that are links. */
+  links: number;
+  linkChars: number;
+  headings: number;
+  bold: number;
+  /** Largest font size, relative to the page's commonest. */
+  size: number;
+  /** Different days named, mentions of days, recurrences, bare months, times of day. */
+  days: number;
+  mentions: number;
+  recurrences: number;
+  months: number;
+  times: number;
+  weekdays: number;
+  ranges: number;
+  withYear: number;
+  stamps: number;
+  /** Lines before the first day; -1 where there is none. */
+  firstDay: number;
+  /** Characters that belong to dates. */
+  dateChars: number;
+  /** Names of persons: lines that hold a sure one, the best score, the second best of another name, lines before it. */
+  names: number;
+  bestName: number;
+  secondName: number;
+  firstName: number;
+  titles: number;
+  emails: number;
+  telephones: number;
+  units: number;
+  bestUnit: number;
+  secondUnit: number;
+  firstUnit: number;
+  prices: number;
+  hidden: number;
+}
+
+/** Records are not longer than this; longer runs are not counted. */
+export const LONGEST_RECORD = 160;
+
+const key = ({ start, end }: DateMention): string => {
+  const date = start ?? end;
+  return `${date?.year ?? ''}-${date?.month ?? ''}-${date?.day ?? ''}`;
+};
+
+export function rangeFacts(outline: Outline, facts: Facts, from: number, to: number): RangeFacts {
+  const r: RangeFacts = {
+    lines: to - from,
+    chars: 0,
+    images: 0,
+    links: 0,
+    linkChars: 0,
+    headings: 0,
+    bold: 0,
+    size: 0,
+    days: 0,
+    mentions: 0,
+    recurrences: 0,
+    months: 0,
+    times: 0,
+    weekdays: 0,
+    ranges: 0,
+    withYear: 0,
+    stamps: 0,
+    firstDay: -1,
+    dateChars: 0,
+    names: 0,
+    bestName: 0,
+    secondName: 0,
+    firstName: -1,
+    titles: 0,
+    emails: 0,
+    telephones: 0,
+    units: 0,
+    bestUnit: 0,
+    secondUnit: 0,
+    firstUnit: -1,
+    prices: 0,
+    hidden: 0,
+  };
+  const days = new Set<string>();
+  const links = new Set<string>();
+  const emails = new Set<string>();
+  let best = '';
+  for (let i = from; i < to; i++) {
+    const line = outline.lines[i]!;
+    const fact = facts.lines[i]!;
+    const block = outline.blocks[line.block]!;
+    r.chars += line.text.length;
+    r.images += line.images.length;
+    for (const run of line.runs) {
+      if (!run.link) continue;
+      links.add(run.link);
+      r.linkChars += run.text.length;
+    }
+    for (
+      let up = line.block, n = 0;
+      up >= 0 && n < 6 && outline.from[up]! >= from && outline.to[up]! <= to;
+      up = outline.blocks[up]!.parent, n++
+    ) {
+      const { link } = outline.blocks[up]!;
+      if (link) links.add(link);
+    }
+    if (block.heading) r.headings++;
+    if (fact.weight >= 600) r.bold++;
+    if (fact.dateShare < 0.6) r.size = Math.max(r.size, fact.size);
+    if (block.hidden) r.hidden++;
+    for (const mention of fact.dates) {
+      if (mention.precision === 'month') r.months++;
+      else if (mention.precision === 'recurrence') r.recurrences++;
+      else if (mention.precision === 'day') {
+        days.add(key(mention));
+        r.mentions++;
+        if (r.firstDay < 0) r.firstDay = i - from;
+        if (mention.end) r.ranges++;
+        if ((mention.start ?? mention.end)?.year) r.withYear++;
+      }
+      if (mention.start?.weekday !== undefined) r.weekdays++;
+      if (mention.startTime || mention.doorTime) r.times++;
+    }
+    if (fact.stamps.length > 0) {
+      r.stamps++;
+      if (r.firstDay < 0) r.firstDay = i - from;
+    }
+    r.dateChars += fact.dateShare * line.text.length;
+    if (fact.name) {
+      const { score, name } = fact.name.match;
+      if (score >= 0.55) r.names += Math.max(1, fact.names);
+      if (score > r.bestName && name !== best) {
+        r.secondName = r.bestName;
+        r.bestName = score;
+        best = name;
+      } else if (score > r.secondName && name !== best) r.secondName = score;
+      if (score >= 0.5 && r.firstName < 0) r.firstName = i - from;
+    }
+    if (fact.title) r.titles++;
+    for (const { email } of fact.emails) emails.add(email);
+    r.telephones += fact.telephones.length;
+    if (fact.unit) {
+      if (fact.unit.score >= 0.4) r.units++;
+      if (fact.unit.score >= 0.4 && r.firstUnit < 0) r.firstUnit = i - from;
+      if (fact.unit.score > r.bestUnit) [r.secondUnit, r.bestUnit] = [r.bestUnit, fact.unit.score];
+      else r.secondUnit = Math.max(r.secondUnit, fact.unit.score);
+    }
+    if (fact.price) r.prices++;
+  }
+  r.days = Math.max(days.size, r.mentions === 0 && r.stamps > 0 ? 1 : 0);
+  r.links = links.size;
+  r.emails = emails.size;
+  return r;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { findEmails, findTelephones } from './index';
+
+const emails = (text: string): string[] => findEmails(text).map(({ email }) => email);
+const numbers = (text: string, lang = 'en'): string[] =>
+  findTelephones(text, lang).map(({ kind, telephone }) => `${kind} ${telephone}`);
+
+describe('e-mail addresses', () => {
+  it.each([
+    ['write to jane.doe@cs.example.edu.', 'jane.doe@cs.example.edu'],
+    ['jane [at] example dot edu', 'jane@example.edu'],
+    ['jane [at] cs [dot] example [dot] edu', 'jane@cs.example.edu'],
+    ['taro(at)example.ac.jp', 'taro@example.ac.jp'],
+    ['taro＠example.ac.jp', 'taro@example.ac.jp'],
+    ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ａｃ．ｊｐ', 'taro@example.ac.jp'],
+    ['jane AT example DOT org', 'jane@example.org'],
+    ['taro[アットマーク]example.jp', 'taro@example.jp'],
+  ])('reads %s', (text, email) => {
+    expect(emails(text)).toEqual([email]);
+  });
+
+  it.each([
+    'meet me at noon dot com',
+    'logo@2x.png',
+    'look at example.com',
+    'follow @janedoe',
+    'jane at example',
+    'a@b',
+  ])('finds none in %s', (text) => {
+    expect(emails(text)).toEqual([]);
+  });
+
+  it('gives places in the text, in order', () => {
+    const text = 'B: b (at) example.org, A: a@example.org';
+    expect(findEmails(text).map(({ index, length }) => text.slice(index, index + length))).toEqual([
+      'b (at) example.org',
+      'a@example.org',
+    ]);
+  });
+});
+
+describe('telephone numbers', () => {
+  it.each([
+    ['+81-3-1234-5678', ['tel +81-3-1234-5678']],
+    ['03（3812）2111 内線123', ['tel 03(3812)2111 内線123']],
+    ['(555) 123-4567 ext. 12', ['tel (555) 123-4567 ext. 12']],
+    ['0115 951 5151', ['tel 0115 951 5151']],
+    ['020-1234567', ['tel 020-1234567']],
+    ['+33 (0)1 23 45 67 89', ['tel +33 (0)1 23 45 67 89']],
+    ['TEL：０３－１２３４－５６７８', ['tel 03-1234-5678']],
+    ['Tel: 03-1234-5678 / Fax: 03-1234-5679', ['tel 03-1234-5678', 'fax 03-1234-5679']],
+    ['TEL/FAX 045-123-4567', ['tel 045-123-4567']],
+    ['Tel. 951 5151', ['tel 951 5151']],
+    ['ext. 2234', ['tel ext. 2234']],
+  ])('reads %s', (text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+  });
+
+  it.each([
+    '2026-11-03',
+    '2026/11/03 10:30-12:00',
+    '11/03/2026',
+    '3.11.2026',
+    '2010-2015',
+    'ISBN 978-4-06-123456-7',
+    'ISSN 1234-5678',
+    '〒113-8654',
+    '１１３－８６５４',
+    '$1,234,567',
+    '192.168.10.10',
+    '2 000 000 000',
+    'No. 2020-1234567',
+  ])('finds none in %s', (text) => {
+    expect(numbers(text)).toEqual([]);
+  });
+
+  it('takes linear time on hostile text', () => {
+    const start = performance.now();
+    findTelephones('1 2 '.repeat(20_000), 'en');
+    findEmails(`${'a [dot] '.repeat(10_000)}@`);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,90 @@
+/** Years for the dates of a list, which help each other. */
+import { dayNumber, parseDay } from './calendar';
+import { resolveDate, write } from './resolve';
+import { agrees, inYear, yearsByVisit, type YearFrom } from './settle-year';
+import type { DateContext, DateMention, PartialDate, ResolvedDate } from './types';
+
+interface Entry {
+  date: PartialDate;
+  /** Years after the first entry of the list, as the months run. */
+  step: number;
+  index: number;
+}
+
+/**
+ * Takes the mentions of a list in its order and their shared surroundings; gives each resolved. Years come from the
+ * text or the heading; else from the nearest dated neighbour, a list in order that passes December going on in the
+ * next year; else the whole list takes the year that most of its weekdays agree with; last the year of the visit.
+ */
+export function resolveList(mentions: (DateMention | undefined)[], context: DateContext): (ResolvedDate | undefined)[] {
+  const entries = context.year === undefined ? inOrder(mentions) : undefined;
+  const known = mentions.flatMap((mention) => (mention?.start ?? mention?.end)?.year ?? []);
+  const neighbourYears = [...new Set([...known, ...(context.neighbourYears ?? [])])];
+  const alone = (mention: DateMention) => resolveDate(mention, { ...context, neighbourYears });
+  if (!entries) return mentions.map((mention) => mention && alone(mention));
+  const dated = entries.filter((entry) => entry.date.year !== undefined);
+  const shared = dated.length > 0 ? undefined : sharedBase(entries, context);
+  return mentions.map((mention, index) => {
+    if (!mention) return undefined;
+    const entry = entries.find((each) => each.index === index);
+    if (!entry || entry.date.year !== undefined) return alone(mention);
+    const near = nearest(dated, index);
+    const base = near ? { year: near.date.year! - near.step, from: 'neighbour' as YearFrom } : shared;
+    const settled = base && inYear(entry.date, base.year + entry.step, base.from);
+    return settled && agrees(entry.date, settled.day.year) ? write(mention, settled) : alone(mention);
+  });
+}
+
+const nearest = (entries: Entry[], index: number): Entry | undefined =>
+  entries.reduce<Entry | undefined>(
+    (best, entry) => (!best || Math.abs(entry.index - index) < Math.abs(best.index - index) ? entry : best),
+    undefined,
+  );
+
+/** The dated entries with the years that pass between them; undefined where the list runs neither up nor down. */
+function inOrder(mentions: (DateMention | undefined)[]): Entry[] | undefined {
+  const dates = mentions.flatMap((mention, index) => {
+    const date = mention?.start ?? mention?.end;
+    return date?.month !== undefined && date.day !== undefined ? [{ date, index }] : [];
+  });
+  if (dates.length < 2) return undefined;
+  const place = ({ month, day }: PartialDate) => (month ?? 0) * 31 + (day ?? 0);
+  for (const direction of [1, -1]) {
+    let step = 0;
+    let turns = 0;
+    const entries = dates.map(({ date, index }, n) => {
+      const before = dates[n - 1]?.date;
+      if (before && (place(date) - place(before)) * direction < 0) {
+        // Only a jump over the New Year keeps the order: half a year or more back.
+        if ((place(before) - place(date)) * direction > 6 * 31) step += direction;
+        else turns++;
+      }
+      return { date, index, step };
+    });
+    // A list with a stray entry or two is still in order.
+    if (turns * 8 <= dates.length - 1) return entries;
+  }
+  return undefined;
+}
+
+/** The year of the first entry that most weekdays agree with, or that lies best round the visit. */
+function sharedBase(entries: Entry[], context: DateContext): { year: number; from: YearFrom } | undefined {
+  const first = entries[0]!;
+  const candidates = yearsByVisit(first.date, context.now, false);
+  const withWeekday = entries.filter((entry) => entry.date.weekday !== undefined);
+  if (withWeekday.length > 0) {
+    const votes = candidates.map((year) => withWeekday.filter((entry) => agrees(entry.date, year + entry.step)).length);
+    const most = Math.max(...votes);
+    return most === 0 ? undefined : { year: candidates[votes.indexOf(most)]!, from: 'weekday' };
+  }
+  if (context.neighbourYears?.length || context.urlYear !== undefined) return undefined;
+  // The distance of the whole list from the visit, days past counting double.
+  const visit = dayNumber(parseDay(context.now));
+  const distance = (year: number) =>
+    entries.reduce((sum, { date, step }) => {
+      const days = dayNumber({ year: year + step, month: date.month!, day: date.day! }) - visit;
+      return sum + (days < 0 ? -3 * days : days);
+    }, 0);
+  const near = [...candidates.slice(0, 4)].sort((a, b) => distance(a) - distance(b));
+  return { year: near[0]!, from: 'visit' };
+}

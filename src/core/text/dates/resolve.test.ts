@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { findDates, guessOrder, resolveDate, resolveList, type DateContext, type ResolvedDate } from './index';
+
+const NOW = '2026-11-27';
+const one = (text: string, lang: string, context: Partial<DateContext> = {}): ResolvedDate =>
+  resolveDate(findDates(text, { lang })[0]!, { now: NOW, ...context });
+const spell = ({ startDate, endDate, doorTime, eventSchedule }: ResolvedDate): string =>
+  [startDate ?? '', endDate ? `/${endDate}` : '', doorTime ? ` doors ${doorTime}` : '', eventSchedule ?? ''].join('');
+
+describe('resolveDate writes', () => {
+  test.each([
+    ['a date never as midnight', '2026年11月3日', 'ja', '2026-11-03'],
+    ['a local date-time', '2026年11月3日 19:00', 'ja', '2026-11-03T19:00'],
+    ['start and end of a day', '2026年11月3日 10:00〜17:00', 'ja', '2026-11-03T10:00/2026-11-03T17:00'],
+    ['an instant with its offset', '2026-11-03T19:00:00+09:00', 'en', '2026-11-03T19:00+09:00'],
+    ['UTC', '2026-11-03T19:00Z', 'en', '2026-11-03T19:00Z'],
+    ['doors', '2026年11月3日 開場18:00／開演19:00', 'ja', '2026-11-03T19:00 doors 2026-11-03T18:00'],
+    ['doors alone as the start too', '2026年11月3日 OPEN 22:00', 'ja', '2026-11-03T22:00 doors 2026-11-03T22:00'],
+    ['25:30 on the next day', '2026年10月31日 25:30', 'ja', '2026-11-01T01:30'],
+    ['an end past midnight', 'Dec 31, 2026, 10pm - 2am', 'en', '2026-12-31T22:00/2027-01-01T02:00'],
+    ['days of a range', '2026年11月3日〜8日', 'ja', '2026-11-03/2026-11-08'],
+    ['daily hours with the last day as a day', 'Nov 3–5, 2026, 10am–5pm', 'en', '2026-11-03T10:00/2026-11-05'],
+    ['both ends of a range with times', '2026/11/3 10:00-11/4 15:00', 'ja', '2026-11-03T10:00/2026-11-04T15:00'],
+    ['the last of several days', '2026年11月3日・10日・17日', 'ja', '2026-11-03/2026-11-17'],
+    ['only an end', 'until Dec 24, 2026', 'en', '/2026-12-24'],
+    ['a range over the New Year', 'November 28, 2026 – January 3', 'en', '2026-11-28/2027-01-03'],
+    ['a recurrence', '毎週土曜日', 'ja', 'FREQ=WEEKLY;BYDAY=SA'],
+    ['nothing for a bare time', '19:00', 'ja', ''],
+    ['nothing for a day that does not exist', '2026年2月29日', 'ja', ''],
+  ])('%s', (_name, text, lang, expected) => {
+    expect(spell(one(text, lang))).toBe(expected);
+  });
+
+  test('an offset stays when the hour passes midnight', () => {
+    const mention = { index: 0, length: 1, precision: 'day' as const, start: { year: 2026, month: 12, day: 31 } };
+    const late = { ...mention, startTime: { hour: 24, minute: 30 }, offset: '+09:00' };
+    expect(resolveDate(late, { now: NOW }).startDate).toBe('2027-01-01T00:30+09:00');
+  });
+});
+
+describe('resolveDate takes the year', () => {
+  test.each<[string, string, Partial<DateContext>, string, ResolvedDate['yearFrom']]>([
+    ['from the text', '2019年11月3日', { year: 2026 }, '2019-11-03', 'text'],
+    ['from the heading', '11月3日', { year: 2025, neighbourYears: [2024] }, '2025-11-03', 'heading'],
+    ['and month from the heading', '3 (火)', { year: 2026, month: 11 }, '2026-11-03', 'heading'],
+    ['after a December heading', '1月5日', { year: 2026, month: 12 }, '2027-01-05', 'heading'],
+    ['before a January heading', '12月28日', { year: 2027, month: 1 }, '2026-12-28', 'heading'],
+    ['from a neighbour', '11月3日', { neighbourYears: [2024, 2023] }, '2024-11-03', 'neighbour'],
+    [
+      'from the neighbour that the weekday fits',
+      '11月3日(金)',
+      { neighbourYears: [2024, 2023] },
+      '2023-11-03',
+      'neighbour',
+    ],
+    ['from the weekday', '11月3日(月)', {}, '2025-11-03', 'weekday'],
+    ['from the weekday against the heading', '11月3日(月)', { year: 2026 }, '2025-11-03', 'weekday'],
+    ['from the address', '11月3日', { urlYear: 2022 }, '2022-11-03', 'url'],
+    ['from the visit, just past', '11月3日', {}, '2026-11-03', 'visit'],
+    ['from the visit, next year', '3月3日', {}, '2027-03-03', 'visit'],
+    ['from the visit, within three months past', '9月1日', {}, '2026-09-01', 'visit'],
+    ['from the visit, beyond three months past', '8月1日', {}, '2027-08-01', 'visit'],
+    ['of a leap day', '2月29日', { neighbourYears: [2028] }, '2028-02-29', 'neighbour'],
+  ])('%s', (_name, text, context, startDate, yearFrom) => {
+    expect(one(text, 'ja', context)).toMatchObject({ startDate, yearFrom });
+  });
+
+  test('two days ago stays this year', () => {
+    expect(one('Oct 18', 'en', { now: '2026-10-20' }).startDate).toBe('2026-10-18');
+  });
+  test('a last day that has just passed is this year, one long past is next year', () => {
+    expect(one('〜11月20日', 'ja').endDate).toBe('2026-11-20');
+    expect(one('〜9月20日', 'ja').endDate).toBe('2027-09-20');
+  });
+  test('a day and weekday alone take the month near the visit in which they agree', () => {
+    // 3 December 2026 is a Thursday.
+    expect(one('3 (木)', 'ja')).toMatchObject({ startDate: '2026-12-03', yearFrom: 'weekday' });
+  });
+});
+
+describe('confidence', () => {
+  test('falls where the weekday fits no year at hand', () => {
+    expect(one('2026年11月3日(水)', 'ja').confidence).toBeLessThan(one('2026年11月3日(火)', 'ja').confidence);
+  });
+  test('falls from text to heading to visit', () => {
+    const text = one('2026年11月3日', 'ja').confidence;
+    const heading = one('11月3日', 'ja', { year: 2026 }).confidence;
+    const visit = one('11月3日', 'ja').confidence;
+    expect(text).toBeGreaterThan(heading);
+    expect(heading).toBeGreaterThan(visit);
+  });
+  test('falls for a short form that nothing backs', () => {
+    expect(one('11/3', 'ja').confidence).toBeLessThan(one('11月3日', 'ja').confidence);
+  });
+});
+
+describe('resolveList', () => {
+  const list = (texts: string[], lang: string, context: Partial<DateContext> = {}) =>
+    resolveList(
+      texts.map((text) => findDates(text, { lang })[0]),
+      { now: NOW, ...context },
+    ).map((resolved) => resolved?.startDate ?? resolved?.endDate);
+
+  test('a list in order that passes December goes on in the next year', () => {
+    expect(list(['2025年11月3日', '12月24日', '1月5日', '2月3日'], 'ja')).toEqual([
+      '2025-11-03',
+      '2025-12-24',
+      '2026-01-05',
+      '2026-02-03',
+    ]);
+  });
+  test('backwards from a later year', () => {
+    expect(list(['Dec 24', 'Jan 5, 2026'], 'en')).toEqual(['2025-12-24', '2026-01-05']);
+  });
+  test('a list with the newest first', () => {
+    expect(list(['Feb 3, 2026', 'Jan 5', 'Dec 24', 'Nov 3'], 'en')).toEqual([
+      '2026-02-03',
+      '2026-01-05',
+      '2025-12-24',
+      '2025-11-03',
+    ]);
+  });
+  test('the weekdays of some settle the year of all', () => {
+    // In 2024 the 3rd of November was a Sunday, the 9th a Saturday.
+    expect(list(['11月3日(日)', '11月5日', '11月9日(土)'], 'ja')).toEqual(['2024-11-03', '2024-11-05', '2024-11-09']);
+  });
+  test('without any year the visit decides for the whole list', () => {
+    expect(list(['Nov 29', 'Dec 24', 'Jan 5'], 'en')).toEqual(['2026-11-29', '2026-12-24', '2027-01-05']);
+  });
+  test('the heading comes first', () => {
+    expect(list(['11月3日', '12月24日'], 'ja', { year: 2023 })).toEqual(['2023-11-03', '2023-12-24']);
+  });
+  test('gaps stay gaps', () => {
+    expect(list(['11月3日', '—', '11月5日'], 'ja')).toEqual(['2026-11-03', undefined, '2026-11-05']);
+  });
+});
+
+describe('guessOrder', () => {
+  test.each<[string[], string, string, string]>([
+    [['31/12/2026', '3/11/2026'], 'en', 'www.example.com', 'dmy'],
+    [['12/31/2026'], 'fr', 'example.fr', 'mdy'],
+    [['3/11/2026'], 'en', 'www.example.co.uk', 'dmy'],
+    [['3/11/2026'], 'en', 'www.example.com', 'mdy'],
+    [['3/11/2026'], 'en-GB', 'www.example.com', 'dmy'],
+    [['3/11/2026'], 'de', 'www.example.com', 'dmy'],
+    [['２５／１２／２０２６'], 'en', 'www.example.com', 'dmy'],
+    [['1/199 and 24/7 and 3/25'], 'en', 'example.org.au', 'dmy'],
+  ])('%s, %s, %s', (texts, lang, host, expected) => {
+    expect(guessOrder(texts, lang, host)).toBe(expected);
+  });
+});

@@ -1,0 +1,97 @@
+/** The year (and month) of a date that leaves it out. */
+import { dayNumber, isDay, parseDay, weekdayOf, type Day } from './calendar';
+import type { DateContext, PartialDate, ResolvedDate } from './types';
+
+export type YearFrom = ResolvedDate['yearFrom'];
+
+export interface Settled {
+  day: Day;
+  from: YearFrom;
+  confidence: number;
+}
+
+const CONFIDENCE: Record<YearFrom, number> = {
+  text: 1,
+  heading: 0.95,
+  neighbour: 0.9,
+  weekday: 0.9,
+  url: 0.85,
+  visit: 0.75,
+};
+/** A weekday that disagrees with the year taken. */
+const DISAGREES = 0.5;
+/** Without a year a date lies between three months before the visit and nine after; a last day hardly before it. */
+const PAST_DAYS = 92;
+const PAST_DAYS_OF_END = 31;
+
+/** True when the date's weekday, if it has one, falls on that year. */
+export const agrees = ({ month, day, weekday }: PartialDate, year: number): boolean =>
+  weekday === undefined || (month !== undefined && day !== undefined && weekdayOf({ year, month, day }) === weekday);
+
+/** The whole day in a given year; undefined for a 30 February. */
+export function inYear(date: PartialDate, year: number, from: YearFrom): Settled | undefined {
+  const whole = { year, month: date.month ?? 0, day: date.day ?? 0 };
+  if (!isDay(whole)) return undefined;
+  return { day: whole, from, confidence: CONFIDENCE[from] * (agrees(date, year) ? 1 : DISAGREES) };
+}
+
+/**
+ * The whole day for a partial one: its own year, else that of the heading, of neighbours, of the weekday, of the
+ * address, of the visit. Undefined where no day or month can be had.
+ */
+export function settle(partial: PartialDate, context: DateContext, isEnd: boolean): Settled | undefined {
+  const { day } = partial;
+  if (day === undefined) return undefined;
+  const month = partial.month ?? context.month ?? context.urlMonth;
+  if (month === undefined) return nearestMonth(day, partial.weekday, context);
+  const date = { ...partial, month };
+  if (date.year !== undefined) return inYear(date, date.year, 'text');
+  const heading = context.year === undefined ? undefined : headingYear(context.year, context.month, month);
+  if (heading !== undefined && agrees(date, heading)) return inYear(date, heading, 'heading');
+  const neighbour = context.neighbourYears?.find((year) => agrees(date, year));
+  if (neighbour !== undefined) return inYear(date, neighbour, 'neighbour');
+  const years = yearsByVisit(date, context.now, isEnd);
+  if (date.weekday !== undefined) {
+    const fitting = [...(context.urlYear === undefined ? [] : [context.urlYear]), ...years].find((year) =>
+      agrees(date, year),
+    );
+    if (fitting !== undefined) return inYear(date, fitting, 'weekday');
+  }
+  if (heading !== undefined) return inYear(date, heading, 'heading');
+  const first = context.neighbourYears?.[0];
+  if (first !== undefined) return inYear(date, first, 'neighbour');
+  if (context.urlYear !== undefined) return inYear(date, context.urlYear, 'url');
+  for (const year of years) {
+    const settled = inYear(date, year, 'visit');
+    if (settled) return settled;
+  }
+  return undefined;
+}
+
+/** Under "December 2026" a January date is next year's; under "January 2027" a December date last year's. */
+function headingYear(year: number, headingMonth: number | undefined, month: number): number {
+  if (headingMonth === undefined || Math.abs(headingMonth - month) < 9) return year;
+  return month < headingMonth ? year + 1 : year - 1;
+}
+
+/** Years by plausibility: first the one that brings the date into the window round the visit. */
+export function yearsByVisit(date: PartialDate, now: string, isEnd: boolean): number[] {
+  const today = parseDay(now);
+  const earliest = dayNumber(today) - (isEnd ? PAST_DAYS_OF_END : PAST_DAYS);
+  const at = (year: number) => dayNumber({ year, month: date.month ?? 1, day: date.day ?? 1 });
+  const first = [today.year - 1, today.year, today.year + 1].find((year) => at(year) >= earliest) ?? today.year;
+  const others = [0, 1, -1, -2, 2, -3, -4].map((step) => today.year + step).filter((year) => year !== first);
+  return [first, ...others];
+}
+
+/** A day without any month: the month near the visit in which its weekday is right. */
+function nearestMonth(day: number, weekday: number | undefined, context: DateContext): Settled | undefined {
+  if (weekday === undefined) return undefined;
+  const today = parseDay(context.now);
+  for (const step of [0, 1, -1, 2]) {
+    const months = today.year * 12 + today.month - 1 + step;
+    const whole = { year: Math.floor(months / 12), month: (months % 12) + 1, day };
+    if (isDay(whole) && weekdayOf(whole) === weekday) return { day: whole, from: 'weekday', confidence: 0.5 };
+  }
+  return undefined;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
+import { matchName } from './index';
+
+const lexicons = loadLexiconsFromDisk();
+const scoreOf = (text: string, lang = 'en'): number => matchName(text, lang, lexicons)?.score ?? 0;
+
+describe('names in Latin letters', () => {
+  it.each([
+    'Margaret Holloway',
+    'Xiaoming Li',
+    'J. R. Pemberton',
+    'Ł. Kowalski',
+    'Willem van der Berg',
+    'YAMADA Taro',
+    'Marie-Claire Dubois',
+    "Siobhan O'Leary",
+    'Jaewook (Jae) Lee',
+  ])('takes %s for a name', (text) => {
+    expect(scoreOf(text)).toBeGreaterThan(0.7);
+    expect(matchName(text, 'en', lexicons)!.name).toBe(text);
+  });
+
+  it.each([
+    'Computer Science',
+    'Read More',
+    'New York',
+    'Santa Barbara',
+    'Contact Us',
+    'Annual Report',
+    'Research Interests',
+    'Graduate Program',
+    'Department of History',
+    'Monday Morning',
+    'Golden Gate Park',
+    'Privacy Policy',
+    'IBM Research',
+    'read more about jane',
+  ])('does not take %s for a name', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.4);
+  });
+
+  it.each([
+    ['Über Uns', 'de'],
+    ['Unsere Leistungen', 'de'],
+    ['Mentions Légales', 'fr'],
+    ['Quiénes Somos', 'es'],
+    ['Kontakta Oss', 'sv'],
+  ])('does not take %s for a name on a page in %s', (text, lang) => {
+    expect(scoreOf(text, lang)).toBeLessThan(0.3);
+  });
+
+  it('gives names that no lexicon has a middling score', () => {
+    expect(scoreOf('Zorvane Quibbrel')).toBeGreaterThan(0.3);
+    expect(scoreOf('Zorvane Quibbrel')).toBeLessThan(0.8);
+  });
+
+  it('turns "Last, First" round, generations last', () => {
+    expect(matchName('Holloway, Margaret E.', 'en', lexicons)?.name).toBe('Margaret E. Holloway');
+    expect(matchName('GARCIA LOPEZ, Maria', 'es', lexicons)?.name).toBe('Maria GARCIA LOPEZ');
+    expect(matchName('Holloway, James Jr.', 'en', lexicons)?.name).toBe('James Holloway Jr.');
+  });
+
+  it('does not turn two people, or a person and a city, into one', () => {
+    expect(matchName('Mary Holloway, John Pemberton', 'en', lexicons)?.name).toBe('Mary Holloway');
+    expect(matchName('Mary Holloway, Boston', 'en', lexicons)?.name).toBe('Mary Holloway');
+  });
+
+  it('sets honorific, degrees and post apart', () => {
+    expect(matchName('Dr. Margaret Holloway, PhD, FRS', 'en', lexicons)).toMatchObject({
+      name: 'Margaret Holloway',
+      honorific: 'Dr.',
+      degrees: 'PhD, FRS',
+    });
+    expect(matchName('Univ.-Prof. Dipl.-Ing. Dr. Hans Gruber', 'de', lexicons)).toMatchObject({ name: 'Hans Gruber' });
+    expect(matchName('Margaret Holloway, Associate Professor', 'en', lexicons)).toMatchObject({
+      name: 'Margaret Holloway',
+      title: 'Associate Professor',
+    });
+    expect(matchName('Director: Margaret Holloway', 'en', lexicons)).toMatchObject({
+      name: 'Margaret Holloway',
+      title: 'Director',
+    });
+  });
+
+  it('tells where the name stands', () => {
+    const text = '  Prof. Margaret Holloway (she/her)';
+    const { start, length } = matchName(text, 'en', lexicons)!;
+    expect(text.slice(start, start + length)).toBe('Margaret Holloway');
+  });
+
+  it('scores a sentence that begins with a name low', () => {
+    expect(scoreOf('Margaret Holloway joined the society in 1990')).toBeLessThan(0.5);
+  });
+});
+
+describe('Japanese names', () => {
+  it.each(['山田 太郎', '山田太郎', 'ヤマダ タロウ', '髙橋 由美子', '林 優', '佐藤さくら'])(
+    'takes %s for a name',
+    (text) => {
+      expect(scoreOf(text, 'ja')).toBeGreaterThan(0.7);
+    },
+  );
+
+  it.each([
+    '株式会社山田',
+    '千代田区',
+    '高田馬場',
+    '情報工学科',
+    'お問い合わせ',
+    '松本大学',
+    '学長挨拶',
+    '研究室 紹介',
+    '佐藤教授',
+    '山口県庁',
+    '福島',
+    '名誉教授',
+  ])('does not take %s for a name', (text) => {
+    expect(scoreOf(text, 'ja')).toBeLessThan(0.4);
+  });
+
+  it('sets reading, form of address, degree and post apart', () => {
+    expect(matchName('山田　太郎（やまだ たろう）', 'ja', lexicons)).toMatchObject({
+      name: '山田 太郎',
+      reading: 'やまだ たろう',
+    });
+    expect(matchName('山田太郎 教授', 'ja', lexicons)).toMatchObject({ name: '山田太郎', title: '教授' });
+    expect(matchName('准教授 山田太郎', 'ja', lexicons)).toMatchObject({ name: '山田太郎', title: '准教授' });
+    expect(matchName('山田 太郎教授', 'ja', lexicons)).toMatchObject({ name: '山田 太郎', title: '教授' });
+    expect(matchName('山田太郎氏', 'ja', lexicons)).toMatchObject({ name: '山田太郎', honorific: '氏' });
+    expect(matchName('Taro Yamada (山田太郎)', 'ja', lexicons)).toMatchObject({
+      name: 'Taro Yamada',
+      reading: '山田太郎',
+    });
+  });
+});
+
+describe('Chinese and Korean names', () => {
+  it.each([
+    ['王小明', 'zh'],
+    ['欧阳修', 'zh'],
+    ['李 强', 'zh'],
+    ['김철수', 'ko'],
+    ['남궁민수', 'ko'],
+  ])('takes %s for a name', (text, lang) => {
+    expect(scoreOf(text, lang)).toBeGreaterThan(0.6);
+  });
+
+  it.each([
+    ['关于我们', 'zh'],
+    ['师资队伍', 'zh'],
+    ['主治医师、博士', 'zh'],
+    ['高校', 'zh'],
+    ['공지사항', 'ko'],
+    ['조교수', 'ko'],
+    ['연구실', 'ko'],
+  ])('does not take %s for a name', (text, lang) => {
+    expect(scoreOf(text, lang)).toBeLessThan(0.35);
+  });
+
+  it('set the post apart', () => {
+    expect(matchName('王小明 副教授', 'zh', lexicons)).toMatchObject({ name: '王小明', title: '副教授' });
+    expect(matchName('김철수 교수', 'ko', lexicons)).toMatchObject({ name: '김철수', title: '교수' });
+  });
+});

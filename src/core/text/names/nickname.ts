@@ -1,0 +1,8 @@
+/** A nickname set within a name: (Jae), "Mike", “Mike”. */
+const NICKNAME =
+  /^\s*(?:\(\s*\p{Lu}[\p{L}.'’-]{0,15}\s*\)|["“”«„]\s*\p{Lu}[\p{L}.'’ -]{0,15}\s*["“”»]|['‘]\p{Lu}\p{L}{1,12}['’])\s*(?=\p{Lu})/u;
+
+/** How many UTF-16 units a nickname at the start of `text` takes up, with the blanks round it; 0 where none stands there. */
+export function readNickname(text: string): number {
+  return NICKNAME.exec(text)?.[0].length ?? 0;
+}

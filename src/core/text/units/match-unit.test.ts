@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { matchUnit } from './index';
+
+describe('units', () => {
+  it.each([
+    ['Department of Physics', 'en', 'department'],
+    ['Physics Department', 'en', 'department'],
+    ['Chemistry, Department of', 'en', 'department'],
+    ['Dept. of Surgery', 'en', 'department'],
+    ['College of Letters & Science', 'en', 'college'],
+    ['Riverside School of Business', 'en', 'college'],
+    ['Soft Matter Lab', 'en', 'laboratory'],
+    ['Institute for Advanced Study', 'en', 'laboratory'],
+    ['Office of the Registrar', 'en', 'office'],
+    ['Center for International Education', 'en', 'office'],
+    ['Lehrstuhl für Informatik', 'de', 'department'],
+    ['Universitätsbibliothek', 'de', 'office'],
+    ['Département de Mathématiques', 'fr', 'department'],
+    ['UFR Sciences', 'fr', 'college'],
+    ['Facultad de Ciencias', 'es', 'college'],
+    ['Institutionen för datavetenskap', 'sv', 'department'],
+    ['Кафедра физики', 'ru', 'department'],
+    ['كلية الطب', 'ar', 'college'],
+    ['工学部', 'ja', 'college'],
+    ['工学部 情報工学科', 'ja', 'department'],
+    ['山田研究室', 'ja', 'laboratory'],
+    ['入試課（広報担当）', 'ja', 'office'],
+    ['外国语学院', 'zh', 'college'],
+    ['计算机系', 'zh', 'department'],
+    ['校长办公室', 'zh', 'office'],
+    ['총무과', 'ko', 'office'],
+    ['컴퓨터공학과', 'ko', 'department'],
+  ])('takes %s for a unit (%s: %s)', (text, lang, level) => {
+    const match = matchUnit(text, lang);
+    expect(match?.score ?? 0).toBeGreaterThan(0.5);
+    expect(match?.level).toBe(level);
+  });
+
+  it('knows units of other languages where a complement follows', () => {
+    expect(matchUnit('Facultad de Ciencias', 'en')?.level).toBe('college');
+  });
+
+  it('takes a bare field of study for a weak candidate', () => {
+    const { score, level } = matchUnit('Molecular & Cell Biology', 'en')!;
+    expect(level).toBe('department');
+    expect(score).toBeLessThan(matchUnit('Department of Biology', 'en')!.score - 0.2);
+  });
+
+  it.each([
+    ['Departments', 'en'],
+    ['About the School of Law', 'en'],
+    ['Vice Chair for Undergraduate Studies', 'en'],
+    ['Terms of Service', 'en'],
+    ['Physics Department News', 'en'],
+    ['Margaret Holloway', 'en'],
+    ['Social Media', 'en'],
+    ['Where is the School of Law?', 'en'],
+    ['学部長', 'ja'],
+    ['全部', 'ja'],
+    ['お問い合わせ', 'ja'],
+    ['研究所', 'ja'],
+    ['夏休みの料理教室', 'ja'],
+    ['联系', 'zh'],
+    ['연구원', 'ko'],
+  ])('does not take %s for a unit', (text, lang) => {
+    expect(matchUnit(text, lang)?.score ?? 0).toBeLessThan(0.4);
+  });
+});

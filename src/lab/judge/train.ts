@@ -1,0 +1,124 @@
+/**
+ * `npm run lab -- train records`: trains the judge on the labelled sets. Folds go by site; every page is also judged by
+ * the model that has not seen its site, and those judgements (out of fold) are what figures are taken from.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { predict } from '../../core/classify/boosted-trees';
+import { JUDGED_KINDS, type JudgedKind } from '../../core/classify/judge';
+import type { KindModel, RecordModel } from '../../core/classify/tree-judge';
+import { extract } from '../../core/pipeline';
+import { loadLexiconsFromDisk } from '../lexicons/load-node';
+import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
+import { binned, boost, DEFAULTS } from './boost';
+import { examplesOf } from './examples';
+
+export const FOLDS = 5;
+export const MODEL_FILE = 'models/record-judge/model.json';
+export const OUT_OF_FOLD = '.out/out-of-fold';
+
+interface Row {
+  features: Float64Array;
+  labels: Record<JudgedKind, number>;
+  site: string;
+  page: string;
+  fold: number;
+}
+
+async function readRows(): Promise<Row[]> {
+  const lexicons = loadLexiconsFromDisk();
+  const rows: Row[] = [];
+  for (const set of SETS) {
+    let pages = 0;
+    const before = rows.length;
+    for await (const page of labelledPages(set)) {
+      pages++;
+      const fold = foldOf(page.site, FOLDS);
+      for (const example of examplesOf(page, lexicons)) rows.push({ ...example, site: page.site, page: `${set}/${page.name}`, fold });
+    }
+    console.error(`${set}: ${pages} pages, ${rows.length - before} candidates`);
+  }
+  return rows;
+}
+
+/** A page with thousands of candidates, or a site with many pages, shall not outvote the rest. */
+function weigh(rows: readonly Row[], kind: JudgedKind): Float64Array {
+  const count = new Map<string, number>();
+  const known = (row: Row): boolean => !Number.isNaN(row.labels[kind]);
+  for (const row of rows) if (known(row)) count.set(row.site, (count.get(row.site) ?? 0) + 1);
+  return Float64Array.from(rows, (row) => (known(row) ? 25 / Math.max(25, count.get(row.site)!) ** 0.6 : 0));
+}
+
+function trainKind(rows: readonly Row[], data: ReturnType<typeof binned>, kind: JudgedKind, without: number | undefined): KindModel {
+  const weights = weigh(rows, kind);
+  if (without !== undefined) rows.forEach((row, i) => row.fold === without && (weights[i] = 0));
+  const labels = Float64Array.from(rows, (row) => row.labels[kind] || 0);
+  const trees = boost(data, labels, weights, DEFAULTS);
+  return { trees, slope: 1, shift: 0, threshold: 0.5 };
+}
+
+export async function train(): Promise<void> {
+  requireData();
+  const rows = await readRows();
+  console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
+  const data = binned(rows.map(({ features }) => features));
+  const models: RecordModel[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) models.push(trainAll(rows, data, fold));
+  for (const kind of JUDGED_KINDS) calibrate(rows, models, kind);
+  await judgeOutOfFold(models);
+  const final = trainAll(rows, data, undefined);
+  for (const kind of JUDGED_KINDS) {
+    const { slope, shift, threshold } = models[0]![kind];
+    final[kind] = { ...final[kind], slope, shift, threshold };
+  }
+  mkdirSync('models/record-judge', { recursive: true });
+  writeFileSync(MODEL_FILE, JSON.stringify(final));
+  console.error(`wrote ${MODEL_FILE}`);
+}
+
+function trainAll(rows: readonly Row[], data: ReturnType<typeof binned>, without: number | undefined): RecordModel {
+  const model = Object.fromEntries(JUDGED_KINDS.map((kind) => [kind, trainKind(rows, data, kind, without)])) as RecordModel;
+  console.error(without === undefined ? 'trained on all folds' : `trained without fold ${without}`);
+  return model;
+}
+
+/** Platt's scaling on the out-of-fold log-odds, one for all folds. */
+function calibrate(rows: readonly Row[], models: readonly RecordModel[], kind: JudgedKind): void {
+  const known = rows.filter((row) => !Number.isNaN(row.labels[kind]));
+  const x = known.map((row) => predict(models[row.fold]![kind].trees, row.features));
+  const y = known.map((row) => row.labels[kind]);
+  let [slope, shift] = [1, 0];
+  for (let step = 0; step < 60; step++) {
+    let [gs, gb, hss, hsb, hbb] = [0, 0, 1e-6, 0, 1e-6];
+    for (let i = 0; i < x.length; i++) {
+      const p = 1 / (1 + Math.exp(-(slope * x[i]! + shift)));
+      const d = y[i]! - p;
+      const h = p * (1 - p);
+      gs += d * x[i]!;
+      gb += d;
+      hss += h * x[i]! ** 2;
+      hsb += h * x[i]!;
+      hbb += h;
+    }
+    const det = hss * hbb - hsb ** 2;
+    slope += (hbb * gs - hsb * gb) / det;
+    shift += (hss * gb - hsb * gs) / det;
+  }
+  const round = (n: number): number => Number(n.toPrecision(4));
+  for (const model of models) Object.assign(model[kind], { slope: round(slope), shift: round(shift) });
+  console.error(`${kind}: slope ${round(slope)}, shift ${round(shift)}`);
+}
+
+async function judgeOutOfFold(models: readonly RecordModel[]): Promise<void> {
+  const lexicons = loadLexiconsFromDisk();
+  mkdirSync(OUT_OF_FOLD, { recursive: true });
+  for (const set of SETS) {
+    const lines: string[] = [];
+    for await (const { snapshot, now, name, site } of labelledPages(set)) {
+      const finding = extract(snapshot, { now, lexicons, model: models[foldOf(site, FOLDS)]! });
+      lines.push(JSON.stringify({ page: `${name}.html`, ...finding }));
+    }
+    writeFileSync(`${OUT_OF_FOLD}/${set}.jsonl`, `${lines.join('\n')}\n`);
+  }
+}
+
+await train();

@@ -1,0 +1,26 @@
+/** Saving the whole library as a file, and reading such a file. */
+import { useRef } from 'preact/hooks';
+import { Button } from '../parts/buttons';
+import { t } from '../parts/i18n';
+import { records, restoreFrom, saveBackup } from './store';
+
+export function Backup() {
+  const file = useRef<HTMLInputElement>(null);
+  const restore = () => {
+    const chosen = file.current?.files?.[0];
+    if (chosen) void restoreFrom(chosen);
+    // The same file can then be chosen again.
+    if (file.current) file.current.value = '';
+  };
+  return (
+    <div class="backup">
+      <Button icon="download" disabled={!records.value?.length} onClick={() => void saveBackup()}>
+        {t('backup')}
+      </Button>
+      <Button icon="upload" disabled={records.value === null} onClick={() => file.current?.click()}>
+        {t('restore')}
+      </Button>
+      <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t('restore')} onChange={restore} />
+    </div>
+  );
+}

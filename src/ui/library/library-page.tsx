@@ -1,0 +1,89 @@
+/** The library page: filters on the left, the records on the right. */
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../parts/buttons';
+import { t, tn } from '../parts/i18n';
+import { KeysDialog, listKeys } from '../parts/keys-dialog';
+import { useScreenKeys } from '../parts/screen-keys';
+import { StateMessage } from '../parts/state-message';
+import { Toasts } from '../parts/toasts';
+import { Backup } from './backup';
+import { FILTER_ID, Records } from './records';
+import { Sites } from './sites';
+import { filter, list, records, start, trouble } from './store';
+
+export function LibraryPage() {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const escape = () => {
+    if (filter.value) filter.value = '';
+    else if (list.selection.value.chosen.size) list.chooseNone();
+    else return false;
+    return true;
+  };
+  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape });
+  const count = records.value?.length;
+  return (
+    <>
+      <header class="top">
+        <img src="/icons/icon.svg" alt="" width={36} height={36} />
+        <div class="top-title">
+          <h1>{t('library_title')}</h1>
+          <p>{count === undefined ? '\u00A0' : tn('library_count', count)}</p>
+        </div>
+        <Backup />
+        <IconButton icon="keyboard" label={t('keys_title')} onClick={() => setHelpOpen(true)} />
+      </header>
+      <Body />
+      <Toasts onLeave={() => list.requestFocus()} />
+      {isHelpOpen && (
+        <KeysDialog
+          rows={[...listKeys(), [['Delete'], t('key_delete')], [['Esc'], t('key_escape')]]}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Body() {
+  if (trouble.value) {
+    return (
+      <main class="alone">
+        <StateMessage
+          icon="alert"
+          title={t('library_trouble')}
+          isAlert
+          actions={
+            <Button tone="primary" icon="again" onClick={() => void start()}>
+              {t('try_again')}
+            </Button>
+          }
+        >
+          <p>{trouble.value}</p>
+        </StateMessage>
+      </main>
+    );
+  }
+  if (records.value === null) return <main class="alone" aria-busy="true" />;
+  if (records.value.length === 0) {
+    return (
+      <main class="alone">
+        <StateMessage icon="archive" title={t('library_empty')}>
+          <ol class="steps">
+            <li>{t('library_empty_1')}</li>
+            <li>{t('library_empty_2')}</li>
+            <li>{t('library_empty_3')}</li>
+          </ol>
+          <p>{t('library_empty_restore')}</p>
+        </StateMessage>
+      </main>
+    );
+  }
+  return (
+    <div class="columns">
+      <Sites />
+      <main>
+        <Records />
+      </main>
+    </div>
+  );
+}

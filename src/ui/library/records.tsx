@@ -1,0 +1,121 @@
+/** The kept records: filter, order, list, and what can be done with them. */
+import { Button, IconButton } from '../parts/buttons';
+import { ExportMenu } from '../parts/export-menu';
+import { kindLabel } from '../parts/field-text';
+import { FilterBox } from '../parts/filter-box';
+import { t, tn } from '../parts/i18n';
+import { picturesShown, togglePictures } from '../parts/pictures';
+import { RecordDetails } from '../parts/record-details';
+import { RecordList } from '../parts/record-list';
+import { SelectAll } from '../parts/select-all';
+import { History } from './history';
+import * as store from './store';
+import type { LibraryRow, Order } from './store';
+
+export const FILTER_ID = 'filter';
+const ORDERS: Order[] = ['kept', 'date', 'name', 'site'];
+const actions = { remove: (rows: LibraryRow[]) => void store.removeRows(rows) };
+
+export function Records() {
+  const { list } = store;
+  return (
+    <>
+      <div class="bar">
+        <div class="bar-filter">
+          <FilterBox id={FILTER_ID} text={store.filter} label={t('library_search')} onLeave={() => list.requestFocus()} />
+          <label class="order">
+            <span>{t('order')}</span>
+            <select value={store.order.value} onChange={(event) => (store.order.value = event.currentTarget.value as Order)}>
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {t(`order_${order}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <IconButton
+            icon="picture"
+            label={t('pictures')}
+            title={t('pictures_title')}
+            aria-pressed={picturesShown.value}
+            onClick={togglePictures}
+          />
+        </div>
+        <Kinds />
+        <Actions />
+      </div>
+      {list.rows.value.length ? (
+        <RecordList
+          id="kept"
+          label={t('library_list')}
+          model={list}
+          actions={actions}
+          hasHeadings={false}
+          onEdit={(row, changes) => void store.editRow(row, changes)}
+          details={(row) => (
+            <RecordDetails row={row} model={list} actions={actions}>
+              <History row={row} />
+            </RecordDetails>
+          )}
+        />
+      ) : (
+        <NoMatch />
+      )}
+    </>
+  );
+}
+
+function Kinds() {
+  const { kind, counts, matchingCount } = store;
+  const entries = [{ kind: 'all' as const, count: matchingCount.value }, ...counts.value];
+  return (
+    <div class="sections" role="group" aria-label={t('sections')}>
+      {entries.map((entry) => (
+        <button
+          key={entry.kind}
+          type="button"
+          class="section"
+          aria-pressed={kind.value === entry.kind}
+          onClick={() => (kind.value = entry.kind)}
+        >
+          {entry.kind === 'all' ? t('kind_all') : kindLabel(entry.kind)} <span class="count">{entry.count.toLocaleString()}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Actions() {
+  const { list } = store;
+  const { subject } = list;
+  const chosen = list.chosen.value;
+  return (
+    <div class="list-actions">
+      <SelectAll model={list} />
+      <span class="grow" />
+      <ExportMenu
+        id="export-menu"
+        items={subject.map(({ record, page }) => ({ record, page }))}
+        title={t('library_title')}
+        disabled={!subject.length}
+      />
+      <Button icon="trash" disabled={!chosen.length} onClick={() => void store.removeRows(chosen)}>
+        {chosen.length ? tn('delete_count', chosen.length) : t('delete')}
+      </Button>
+    </div>
+  );
+}
+
+function NoMatch() {
+  const clear = () => {
+    store.filter.value = '';
+    store.kind.value = 'all';
+    store.site.value = '';
+  };
+  return (
+    <div class="no-match">
+      <p role="status">{t('filter_none')}</p>
+      <Button onClick={clear}>{t('filter_clear')}</Button>
+    </div>
+  );
+}

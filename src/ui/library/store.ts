@@ -1,0 +1,168 @@
+/** Everything that the library page shows and does, as signals and functions; the components only draw it. */
+import { computed, effect, signal } from '@preact/signals';
+import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
+import { fileName } from '../../core/export';
+import { openLibrary, type KeptRecord, type Library, type Query } from '../../library';
+import { saveText } from '../parts/export-file';
+import { whenContext } from '../parts/field-text';
+import { t, tn } from '../parts/i18n';
+import { libraryProblem } from '../parts/library-problem';
+import { ListModel, type Mark, type Row } from '../parts/list-model';
+import type { Changes } from '../parts/record-edit';
+import { wordFilter } from '../parts/record-filter';
+import { marksOf } from '../parts/row-marks';
+import { say, sayProblem } from '../parts/toasts';
+import { momentText } from '../parts/when-text';
+
+export type Order = NonNullable<Query['order']>;
+export interface LibraryRow extends Row {
+  kept: KeptRecord;
+}
+
+/** Null until the library has answered for the first time. */
+export const records = signal<KeptRecord[] | null>(null);
+/** Words about a library that cannot be opened. */
+export const trouble = signal('');
+export const filter = signal('');
+export const kind = signal<Kind | 'all'>('all');
+export const site = signal('');
+export const order = signal<Order>('kept');
+let library: Library | undefined;
+
+/** Records that pass the filters of words and site; the kinds are counted among them. */
+const matching = computed(() => {
+  const matches = wordFilter(filter.value);
+  return (records.value ?? []).filter(
+    (kept) => (!site.value || kept.site === site.value) && matches(kept.record, kept.page.title, kept.site),
+  );
+});
+export const counts = computed(() =>
+  KINDS.map((each) => ({ kind: each, count: matching.value.filter(({ record }) => record.kind === each).length })).filter(
+    ({ kind: each, count }) => count > 0 || each === kind.value,
+  ),
+);
+export const matchingCount = computed(() => matching.value.length);
+export const sites = computed(() => {
+  const numbers = new Map<string, number>();
+  for (const { site: each } of records.value ?? []) numbers.set(each, (numbers.get(each) ?? 0) + 1);
+  return [...numbers].map(([name, count]) => ({ site: name, count })).toSorted((a, b) => (a.site < b.site ? -1 : 1));
+});
+
+const rows = computed(() => {
+  const context = whenContext();
+  return matching.value
+    .filter(({ record }) => kind.value === 'all' || record.kind === kind.value)
+    .map((kept): LibraryRow => {
+      const marks: Mark[] = [
+        ...(kept.goneSince === undefined ? [] : ['gone' as const]),
+        ...(kept.history.some(({ at }) => at > kept.keptAt) ? ['changed' as const] : []),
+        ...marksOf(kept.record, context.now).filter((mark) => mark !== 'hidden'),
+      ];
+      return {
+        key: kept.id,
+        record: kept.record,
+        page: kept.page,
+        marks,
+        context: `${kept.site} · ${t('kept_on', momentText(kept.keptAt, context))}`,
+        kept,
+      };
+    });
+});
+export const list = new ListModel<LibraryRow>(rows);
+
+export async function start(): Promise<void> {
+  try {
+    library = await openLibrary();
+    library.onChange(() => void load());
+    trouble.value = '';
+    // Runs now, and again whenever the order is another one.
+    effect(() => void load(order.value));
+  } catch (error) {
+    trouble.value = libraryProblem(error);
+  }
+}
+
+let latest = 0;
+
+async function load(by: Order = order.peek()): Promise<void> {
+  const request = ++latest;
+  try {
+    const found = await library!.search({ order: by });
+    if (request !== latest) return;
+    records.value = found;
+    trouble.value = '';
+    list.retain(new Set(found.map(({ id }) => id)));
+    if (site.peek() && !found.some((kept) => kept.site === site.peek())) site.value = '';
+  } catch (error) {
+    trouble.value = libraryProblem(error);
+  }
+}
+
+/** Removes rows at once; the toast offers the way back. */
+export function removeRows(gone: readonly LibraryRow[]): Promise<void> {
+  const next = neighbour(gone);
+  return attempt(async () => {
+    const removed = await library!.remove(gone.map(({ key }) => key));
+    await load();
+    if (next) list.focused(next);
+    list.requestFocus();
+    sayRemoved(removed);
+  });
+}
+
+export function removeSite(name: string): Promise<void> {
+  return attempt(async () => sayRemoved(await library!.removeSite(name)));
+}
+
+function sayRemoved(removed: KeptRecord[]): void {
+  say(tn('removed_count', removed.length), () =>
+    attempt(async () => {
+      await library!.putBack(removed);
+      say(tn('put_back_count', removed.length));
+    }),
+  );
+}
+
+/** The row that gets the focus once these are gone: the first one after them, else the last before. */
+function neighbour(gone: readonly LibraryRow[]): string | undefined {
+  const keys = new Set(gone.map(({ key }) => key));
+  const all = list.order.peek();
+  const last = all.findLastIndex((key) => keys.has(key));
+  return all.slice(last + 1)[0] ?? all.slice(0, last).findLast((key) => !keys.has(key));
+}
+
+export function editRow(row: LibraryRow, changes: Changes): Promise<void> {
+  return attempt(async () => {
+    const before = row.kept;
+    await library!.edit(row.key, changes as Partial<FoundRecord>);
+    say(t('edit_saved'), () =>
+      attempt(async () => {
+        await library!.remove([row.key]);
+        await library!.putBack([before]);
+      }),
+    );
+  });
+}
+
+export function saveBackup(): Promise<void> {
+  return attempt(async () => {
+    const text = await library!.backup();
+    saveText(text, 'application/json', fileName(t('backup_file_name'), 'json', new Date()));
+    say(t('backup_saved'));
+  });
+}
+
+export function restoreFrom(file: File): Promise<void> {
+  return attempt(async () => {
+    const { added, updated, unchanged } = await library!.restore(await file.text());
+    say(t('restored', added, updated, unchanged));
+  });
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    sayProblem(libraryProblem(error));
+  }
+}

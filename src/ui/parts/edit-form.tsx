@@ -1,0 +1,120 @@
+/** The form in a row's place: the fields of the record's kind, checked before they are taken. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LEVELS, type FoundRecord } from '../../core/finding';
+import { Button } from './buttons';
+import { fieldLabel } from './field-text';
+import { t, tOr } from './i18n';
+import { changesOf, formValues, inputsOf, problemsOf, type Changes, type EditProblem, type FormValues } from './record-edit';
+
+const STATUSES = ['EventScheduled', 'EventCancelled', 'EventPostponed', 'EventMovedOnline', 'EventRescheduled'];
+const HINTS: Record<string, string> = {
+  startDate: '2026-11-03T18:30',
+  endDate: '2026-11-08',
+  doorTime: '2026-11-03T18:00',
+  datePublished: '2026-11-03',
+  eventSchedule: 'FREQ=WEEKLY;BYDAY=SA',
+};
+
+interface Props {
+  id: string;
+  record: FoundRecord;
+  lang: string;
+  onSave: (changes: Changes) => void;
+  onCancel: () => void;
+}
+
+export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
+  const [before] = useState(() => formValues(record));
+  const [values, setValues] = useState<FormValues>(before);
+  const [problems, setProblems] = useState<Map<string, EditProblem>>(new Map());
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries]);
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const found = problemsOf(record.kind, values, before);
+    setProblems(found);
+    if (found.size) setTries(tries + 1);
+    else onSave(changesOf(record.kind, values, before));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+  return (
+    <form ref={form} class="edit" noValidate aria-label={t('edit_record', record.name)} onSubmit={submit} onKeyDown={onKeyDown}>
+      {inputsOf(record.kind).map((input) => (
+        <Field
+          key={input}
+          id={`${id}-${input}`}
+          input={input}
+          value={values[input] ?? ''}
+          problem={problems.get(input)}
+          lang={lang}
+          onInput={(text) => setValues({ ...values, [input]: text })}
+        />
+      ))}
+      <div class="edit-actions">
+        <Button tone="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button tone="primary" type="submit">
+          {t('save_changes')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  input: string;
+  value: string;
+  problem: EditProblem | undefined;
+  lang: string;
+  onInput: (text: string) => void;
+}
+
+function Field({ id, input, value, problem, lang, onInput }: FieldProps) {
+  const common = {
+    id,
+    value,
+    'aria-invalid': problem ? ('true' as const) : undefined,
+    'aria-describedby': problem && `${id}-problem`,
+    onInput: (event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value),
+  };
+  const choices = input === 'level' ? LEVELS : input === 'eventStatus' ? STATUSES : undefined;
+  const prefix = input === 'level' ? 'level' : 'status';
+  return (
+    <div class={`field field-${input.replace('.', '-')}`}>
+      <label for={id}>{fieldLabel(input)}</label>
+      {choices ? (
+        <select {...common}>
+          <option value="">{t('value_none')}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {tOr(`${prefix}_${choice}`, choice)}
+            </option>
+          ))}
+        </select>
+      ) : input === 'description' ? (
+        <textarea {...common} lang={lang} rows={3} />
+      ) : (
+        <input {...common} type="text" autocomplete="off" spellcheck={false} placeholder={HINTS[input]} lang={input in HINTS ? undefined : lang} />
+      )}
+      {problem && (
+        <p class="problem" id={`${id}-problem`}>
+          {t(`problem_${problem}`)}
+        </p>
+      )}
+    </div>
+  );
+}

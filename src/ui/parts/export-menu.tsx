@@ -1,0 +1,75 @@
+/** The menu of export formats: each can be saved as a file or copied. */
+import { useRef } from 'preact/hooks';
+import { EXPORTERS, type Exporter, type ExportItem } from '../../core/export';
+import { IconButton, Button } from './buttons';
+import { copyText, saveExport } from './export-file';
+import { t, tn } from './i18n';
+import { say, sayProblem } from './toasts';
+
+interface Props {
+  id: string;
+  items: ExportItem[];
+  /** Title for file names. */
+  title: string;
+  disabled?: boolean;
+}
+
+export function ExportMenu({ id, items, title, disabled }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div class="export">
+      <Button icon="download" popovertarget={id} disabled={disabled} aria-haspopup="dialog">
+        {t('export')}
+      </Button>
+      <div id={id} ref={menu} popover="auto" role="dialog" aria-label={t('export_title')} class="menu">
+        <p class="menu-title">{tn('export_subject', items.length)}</p>
+        <ul>
+          {EXPORTERS.map((exporter) => (
+            <Format key={exporter.id} exporter={exporter} items={items} title={title} done={close} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Format(props: { exporter: Exporter; items: ExportItem[]; title: string; done: () => void }) {
+  const { exporter, title, done } = props;
+  const items = props.items.filter(({ record }) => exporter.accepts(record));
+  const name = t(`format_${exporter.id}` as 'format_ics');
+  const none = items.length === 0;
+  const describedBy = `format-note-${exporter.id}`;
+  const copy = async () => {
+    done();
+    try {
+      await copyText(exporter.write(items, new Date()));
+      say(tn('copied', items.length, name));
+    } catch {
+      sayProblem(t('copy_refused'));
+    }
+  };
+  const save = () => {
+    done();
+    saveExport(exporter, items, title);
+    say(tn('saved', items.length, name));
+  };
+  return (
+    <li class={none ? 'format is-off' : 'format'}>
+      <span class="format-name">
+        {name} <span class="format-ending">.{exporter.id}</span>
+        <small id={describedBy}>
+          {none ? t(exporter.id === 'ics' ? 'export_none_ics' : 'export_none_vcf') : tn('export_count', items.length)}
+        </small>
+      </span>
+      <IconButton icon="copy" label={t('copy_as', name)} disabled={none} aria-describedby={describedBy} onClick={copy} />
+      <IconButton
+        icon="download"
+        label={t('save_as', name)}
+        disabled={none}
+        aria-describedby={describedBy}
+        onClick={save}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+/** What went wrong with the library, in words for people. */
+import { BackupError, LibraryFullError, LibraryUnavailableError } from '../../library';
+import { t } from './i18n';
+
+export function libraryProblem(error: unknown): string {
+  if (error instanceof LibraryFullError) return t('library_full');
+  if (error instanceof LibraryUnavailableError) return t('library_unavailable');
+  if (error instanceof BackupError) {
+    return t(({ 'not-a-backup': 'backup_foreign', newer: 'backup_newer', damaged: 'backup_damaged' } as const)[error.reason]);
+  }
+  return t('library_error', error instanceof Error ? error.message : String(error));
+}

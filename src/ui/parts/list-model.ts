@@ -1,0 +1,99 @@
+/** What a list of records shows and what the person does to it, as signals. Popup and library page each hold one. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { FoundRecord } from '../../core/finding';
+import type { PageInfo } from '../../library';
+import * as selecting from './selection';
+
+/** Short words beside a record's name. */
+export type Mark = 'new' | 'changed' | 'kept' | 'edited' | 'gone' | 'ended' | 'hidden' | 'cancelled' | 'postponed';
+
+export interface Row {
+  key: string;
+  record: FoundRecord;
+  page: PageInfo;
+  marks: Mark[];
+  /** A last line in small print: where and when it was kept. */
+  context?: string;
+}
+
+export class ListModel<R extends Row = Row> {
+  readonly selection = signal(selecting.emptySelection);
+  /** Rows whose details are open. */
+  readonly open = signal<ReadonlySet<string>>(new Set());
+  /** The row whose form is open. */
+  readonly editing = signal<string | null>(null);
+  /** Raised to move the browser's focus to the active row. */
+  readonly focusRequests = signal(0);
+  readonly order: ReadonlySignal<string[]>;
+  /** Rows that are shown and chosen. What a filter hides stays chosen but is not acted upon. */
+  readonly chosen: ReadonlySignal<R[]>;
+  /** The row in the tab sequence: the active one, or the first. */
+  readonly tabStop: ReadonlySignal<string | null>;
+
+  /** @param rows those that are shown, in order */
+  constructor(readonly rows: ReadonlySignal<R[]>) {
+    this.order = computed(() => rows.value.map(({ key }) => key));
+    this.chosen = computed(() => rows.value.filter(({ key }) => this.selection.value.chosen.has(key)));
+    const shown = computed(() => new Set(this.order.value));
+    this.tabStop = computed(() => {
+      const { active } = this.selection.value;
+      return active !== null && shown.value.has(active) ? active : (this.order.value[0] ?? null);
+    });
+  }
+
+  /** The chosen rows, or all that are shown when none is chosen. */
+  get subject(): R[] {
+    return this.chosen.value.length ? this.chosen.value : this.rows.value;
+  }
+
+  get activeRow(): R | undefined {
+    return this.rows.value.find(({ key }) => key === this.selection.value.active);
+  }
+
+  toggle(key: string): void {
+    this.selection.value = selecting.toggle(this.selection.value, key);
+  }
+
+  extendTo(key: string): void {
+    this.selection.value = selecting.extendTo(this.selection.value, this.order.value, key);
+  }
+
+  move(move: selecting.Move, extend: boolean): void {
+    this.selection.value = selecting.moveBy(this.selection.value, this.order.value, move, extend);
+    this.requestFocus();
+  }
+
+  /** The browser put the focus on this row. */
+  focused(key: string): void {
+    const { active } = this.selection.value;
+    if (active !== key) this.selection.value = selecting.focusOn(this.selection.value, key);
+  }
+
+  toggleAll(): void {
+    this.selection.value = selecting.toggleAll(this.selection.value, this.order.value);
+  }
+
+  chooseNone(): void {
+    this.selection.value = selecting.chooseNone(this.selection.value);
+  }
+
+  /** Forgets rows that no longer exist; a filter does not end a row's existence. */
+  retain(keys: ReadonlySet<string>): void {
+    this.selection.value = selecting.retain(this.selection.value, keys);
+    if (this.editing.value !== null && !keys.has(this.editing.value)) this.editing.value = null;
+  }
+
+  toggleDetails(key: string): void {
+    const open = new Set(this.open.value);
+    if (!open.delete(key)) open.add(key);
+    this.open.value = open;
+  }
+
+  edit(key: string | null): void {
+    this.editing.value = key;
+  }
+
+  requestFocus(): void {
+    this.focusRequests.value += 1;
+  }
+}

@@ -1,0 +1,2 @@
+/** Id of the filter box, by which the key "/" finds it. */
+export const FILTER_ID = 'filter';

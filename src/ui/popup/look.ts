@@ -1,0 +1,105 @@
+/** The look at the tab: finds the tab, shows what is known of it, asks for what is not, and follows the progress. */
+import { signal } from '@preact/signals';
+import { pageKey } from '../../library/identity';
+import { MessageError, send } from '../../messages/client';
+import type { LookState } from '../../messages/contract';
+import { lookKey } from '../../messages/look-key';
+import { browser } from '../../platform/browser';
+
+/** A look that has not ended after this long has died with its worker. */
+export const LOOK_LIMIT = 90_000;
+
+export interface LookedTab {
+  id: number;
+  /** Absent where the browser does not tell it: then a stored state is taken for the tab's, as it ends with the page. */
+  url?: string;
+  title?: string;
+}
+
+export class Look {
+  readonly tab = signal<LookedTab | null>(null);
+  readonly state = signal<LookState | null>(null);
+  private request = 0;
+
+  /** @param tabId the tab to look at; the active one of this window where absent */
+  async start(tabId: number | undefined): Promise<void> {
+    this.tab.value = await findTab(tabId);
+    if (!this.tab.value) {
+      this.state.value = { status: 'unreadable', url: '', at: Date.now(), reason: 'gone' };
+      return;
+    }
+    const key = lookKey(this.tab.value.id);
+    browser.storage.onChanged.addListener((changes, area) => {
+      if (area === 'session' && changes[key]) this.follow(changes[key].newValue as LookState | undefined);
+    });
+    const stored = (await browser.storage.session.get(key))[key] as LookState | undefined;
+    const known = stored && isOf(stored, this.tab.value) && !isDead(stored, Date.now()) ? stored : undefined;
+    // Only a finding is shown as it is: a refusal may be over now that the person clicked, and a running look is joined.
+    if (known) this.state.value = known;
+    if (known?.status !== 'found') await this.again();
+  }
+
+  /** Looks at the tab anew. Resolves when the look has ended, in whichever way. */
+  async again(): Promise<void> {
+    const tab = this.tab.value;
+    if (!tab) return;
+    const request = ++this.request;
+    if (this.state.value?.status !== 'looking') {
+      this.state.value = { status: 'looking', phase: 'injecting', url: tab.url ?? '', since: Date.now() };
+    }
+    const result = await ask(tab.id);
+    if (request === this.request) this.state.value = result;
+  }
+
+  private follow(state: LookState | undefined): void {
+    // Taken away: the tab went elsewhere, and the other page is another look.
+    if (!state) void this.refresh();
+    else if (!isDead(state, Date.now())) this.state.value = state;
+  }
+
+  private async refresh(): Promise<void> {
+    this.tab.value = (await findTab(this.tab.value?.id)) ?? this.tab.value;
+    await this.again();
+  }
+}
+
+/** Whether a stored state is of the page that the tab shows at present. */
+export function isOf(state: LookState, tab: LookedTab): boolean {
+  if (!tab.url || !state.url || !URL.canParse(tab.url) || !URL.canParse(state.url)) return true;
+  return pageKey(tab.url) === pageKey(state.url);
+}
+
+export function isDead(state: LookState, now: number): boolean {
+  return state.status === 'looking' && now - state.since > LOOK_LIMIT;
+}
+
+/** Asks the background, once more where nobody answered: a worker that was killed is started again by the message. */
+async function ask(tabId: number): Promise<LookState> {
+  let failure: unknown;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      return await withLimit(send('background.look', { tabId }));
+    } catch (error) {
+      failure = error;
+      if (!(error instanceof MessageError && error.unanswered)) break;
+    }
+  }
+  const message = failure instanceof MessageError && failure.unanswered ? '' : String((failure as Error).message);
+  return { status: 'error', url: '', at: Date.now(), message };
+}
+
+function withLimit<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new MessageError('no answer in time', false)), LOOK_LIMIT);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function findTab(tabId: number | undefined): Promise<LookedTab | null> {
+  const tab =
+    tabId === undefined
+      ? (await browser.tabs.query({ active: true, currentWindow: true }))[0]
+      : await browser.tabs.get(tabId).catch(() => undefined);
+  if (tab?.id === undefined) return null;
+  return { id: tab.id, ...(tab.url && { url: tab.url }), ...(tab.title && { title: tab.title }) };
+}

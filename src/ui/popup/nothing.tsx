@@ -1,0 +1,29 @@
+/** The page was read and has nothing to list. */
+import type { Finding } from '../../core/finding';
+import { Button } from '../parts/buttons';
+import { t, tOr } from '../parts/i18n';
+import { StateMessage } from '../parts/state-message';
+import { About } from './about';
+import { lookAgain } from './store';
+
+export function Nothing({ finding }: { finding: Finding }) {
+  const kind = finding.kind === 'other' ? '' : tOr(`page_${finding.kind.replaceAll('-', '_')}`, '');
+  return (
+    <div class="nothing">
+      <StateMessage
+        icon="search"
+        title={t('nothing_title')}
+        actions={
+          <Button tone="primary" icon="again" onClick={lookAgain}>
+            {t('look_again')}
+          </Button>
+        }
+      >
+        <p>{t('nothing_text')}</p>
+        {kind && <p>{t('nothing_page_kind', kind)}</p>}
+        <p>{t('nothing_help')}</p>
+      </StateMessage>
+      <About finding={finding} />
+    </div>
+  );
+}

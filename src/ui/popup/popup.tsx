@@ -1,0 +1,79 @@
+/** The popup's frame: header, what the look came to, messages. */
+import { useState } from 'preact/hooks';
+import { IconButton } from '../parts/buttons';
+import { Icon } from '../parts/icons';
+import { t } from '../parts/i18n';
+import { KeysDialog, listKeys } from '../parts/keys-dialog';
+import { useScreenKeys } from '../parts/screen-keys';
+import { Toasts } from '../parts/toasts';
+import { Failed } from './failed';
+import { FILTER_ID } from './filter-id';
+import { Found } from './found';
+import { Loading } from './loading';
+import { Nothing } from './nothing';
+import { counts, filter, finding, list, look, lookAgain } from './store';
+import { UnreadablePage } from './unreadable';
+
+export function Popup({ isPopup }: { isPopup: boolean }) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const escape = () => {
+    if (filter.value) filter.value = '';
+    else if (list.selection.value.chosen.size) list.chooseNone();
+    else return false;
+    return true;
+  };
+  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape, others: { r: lookAgain } });
+  return (
+    <>
+      <Header onHelp={() => setHelpOpen(true)} />
+      <main id="main">
+        <Screen />
+      </main>
+      <Toasts onLeave={() => list.requestFocus()} />
+      {isHelpOpen && (
+        <KeysDialog
+          rows={[
+            ...listKeys(),
+            [['Enter'], t('key_keep')],
+            [['s'], t('key_show')],
+            [['r'], t('key_again')],
+            [['Esc'], t(isPopup ? 'key_escape_popup' : 'key_escape')],
+          ]}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Header({ onHelp }: { onHelp: () => void }) {
+  const found = finding.value;
+  const title = found?.title || look.tab.value?.title || t('extension_name');
+  const url = found?.url ?? look.tab.value?.url;
+  const isLooking = look.state.value === null || look.state.value.status === 'looking';
+  return (
+    <header class="top">
+      <img src="/icons/icon.svg" alt="" width={26} height={26} />
+      <div class="top-title">
+        <h1 lang={found?.lang} title={title}>
+          {title}
+        </h1>
+        <p>{url && URL.canParse(url) ? new URL(url).host : t('extension_name')}</p>
+      </div>
+      <IconButton icon="again" label={t('look_again')} disabled={isLooking} onClick={lookAgain} />
+      <a class="icon-button" href="/src/ui/library/index.html" target="_blank" aria-label={t('library_open')} title={t('library_open')}>
+        <Icon name="archive" />
+      </a>
+      <IconButton icon="keyboard" label={t('keys_title')} onClick={onHelp} />
+    </header>
+  );
+}
+
+
+function Screen() {
+  const state = look.state.value;
+  if (!state || state.status === 'looking') return <Loading phase={state?.phase ?? 'injecting'} />;
+  if (state.status === 'unreadable') return <UnreadablePage reason={state.reason} />;
+  if (state.status === 'error') return <Failed message={state.message} />;
+  return counts.value.length ? <Found /> : <Nothing finding={state.finding} />;
+}

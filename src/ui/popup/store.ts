@@ -1,0 +1,214 @@
+/** Everything that the popup shows and does, as signals and functions; the components only draw it. */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { KINDS, SHOWN_KINDS, type Finding, type FoundRecord, type Kind } from '../../core/finding';
+import { openLibrary, type Comparison, type Library } from '../../library';
+import { t, tn } from '../parts/i18n';
+import { libraryProblem } from '../parts/library-problem';
+import { ListModel, type Mark, type Row } from '../parts/list-model';
+import { withChanges, type Changes } from '../parts/record-edit';
+import { recordKeys } from '../parts/record-fields';
+import { wordFilter } from '../parts/record-filter';
+import { marksOf } from '../parts/row-marks';
+import { announce, say, sayProblem } from '../parts/toasts';
+import { keep } from './keeping';
+import { Look } from './look';
+import { PageLight } from './page-light';
+import { loadView, saveView, type SavedView } from './saved-view';
+
+export type Section = Kind | 'all';
+export interface PopupRow extends Row {
+  index: number;
+}
+
+export const look = new Look();
+export const light = new PageLight(() => look.tab.value?.id);
+export const section = signal<Section>('all');
+export const filter = signal('');
+export const comparison = signal<Comparison | null>(null);
+/** Words about a library that cannot be used; the list is shown all the same. */
+export const libraryTrouble = signal('');
+const edits = signal<ReadonlyMap<string, Changes>>(new Map());
+const fresh = signal<ReadonlySet<string>>(new Set());
+let library: Library | undefined;
+/** The look whose saved view was restored; until then nothing is saved over it. */
+const restoredAt = signal(0);
+
+export const finding = computed((): Finding | null => {
+  const state = look.state.value;
+  return state?.status === 'found' ? state.finding : null;
+});
+const foundAt = computed(() => (look.state.value?.status === 'found' ? look.state.value.at : 0));
+
+const allRows = computed((): PopupRow[] => {
+  const found = finding.value;
+  if (!found) return [];
+  const page = { url: found.url, title: found.title, lang: found.lang };
+  const keys = recordKeys(found.records);
+  const now = new Date();
+  return found.records.map((original, index) => {
+    const key = keys[index]!;
+    const changes = edits.value.get(key);
+    const record = changes ? withChanges(original, changes) : original;
+    const marks: Mark[] = [...memoryMarks(key, index), ...(changes ? ['edited' as const] : []), ...marksOf(record, now)];
+    return { key, index, record, page, marks };
+  });
+});
+
+function memoryMarks(key: string, index: number): Mark[] {
+  const state = comparison.value?.states[index];
+  if (state === 'seen' || state === undefined) return fresh.value.has(key) ? ['new'] : [];
+  return state === 'new' ? ['new'] : state === 'changed' ? ['kept', 'changed'] : ['kept'];
+}
+
+/** Kinds on this page with their numbers, in their order. */
+export const counts = computed(() =>
+  KINDS.map((kind) => ({ kind, count: allRows.value.filter((row) => row.record.kind === kind).length })).filter(
+    ({ count }) => count > 0,
+  ),
+);
+export const allCount = computed(() =>
+  counts.value.filter(({ kind }) => SHOWN_KINDS.includes(kind)).reduce((sum, { count }) => sum + count, 0),
+);
+
+const shownRows = computed((): PopupRow[] => {
+  const matches = wordFilter(filter.value);
+  const kinds = section.value === 'all' ? SHOWN_KINDS : [section.value];
+  return kinds.flatMap((kind) => allRows.value.filter(({ record }) => record.kind === kind && matches(record)));
+});
+export const list = new ListModel<PopupRow>(shownRows);
+
+/** Opens everything. @param tabId see `Look.start` */
+export async function start(tabId: number | undefined): Promise<void> {
+  effect(() => {
+    if (foundAt.value) void enter(foundAt.value);
+  });
+  effect(persist);
+  await Promise.all([look.start(tabId), openShelf()]);
+}
+
+async function openShelf(): Promise<void> {
+  try {
+    library = await openLibrary();
+    library.onChange(() => void compare());
+    libraryTrouble.value = '';
+    await compare();
+  } catch (error) {
+    libraryTrouble.value = libraryProblem(error);
+  }
+}
+
+/** A finding has come: the view over it is as it was left, and what is kept is compared with it. */
+async function enter(at: number): Promise<void> {
+  const found = finding.peek()!;
+  const saved = await loadView(look.tab.peek()!.id, found.url).catch(() => undefined);
+  if (foundAt.peek() !== at) return;
+  batch(() => {
+    const keys = new Set(recordKeys(found.records));
+    edits.value = new Map(saved?.edits.filter(([key]) => keys.has(key)));
+    fresh.value = new Set(saved?.at === at ? saved.fresh : []);
+    if (saved && restoredAt.peek() === 0) {
+      filter.value = saved.filter;
+      section.value = saved.section;
+      const chosen = new Set(saved.chosen);
+      list.selection.value = { chosen, base: chosen, active: saved.active, anchor: saved.active };
+    }
+    list.retain(keys);
+    const isThere = section.peek() === 'all' ? allCount.peek() > 0 : counts.peek().some((c) => c.kind === section.peek());
+    if (!isThere) section.value = allCount.peek() > 0 ? 'all' : (counts.peek()[0]?.kind ?? 'all');
+    comparison.value = null;
+    restoredAt.value = at;
+  });
+  if (allCount.peek()) announce(tn('found_count', allCount.peek()));
+  await compare();
+  if (comparison.peek()) await library?.visit(found).catch(() => undefined);
+}
+
+/** Compares the finding with what is kept; marks that are new at first sight stay so for this look. */
+async function compare(): Promise<void> {
+  const found = finding.peek();
+  if (!library || !found || restoredAt.peek() !== foundAt.peek()) return;
+  try {
+    const result = await library.compare(found);
+    if (finding.peek() !== found) return;
+    const keys = recordKeys(found.records);
+    const newKeys = keys.filter((_, index) => result.states[index] === 'new');
+    batch(() => {
+      comparison.value = result;
+      if (newKeys.length) fresh.value = new Set([...fresh.peek(), ...newKeys]);
+    });
+  } catch (error) {
+    libraryTrouble.value = libraryProblem(error);
+  }
+}
+
+let saving: ReturnType<typeof setTimeout> | undefined;
+let unsaved: SavedView | undefined;
+
+function persist(): void {
+  const { chosen, active } = list.selection.value;
+  const view = {
+    at: restoredAt.value,
+    filter: filter.value,
+    section: section.value,
+    chosen: [...chosen],
+    active,
+    edits: [...edits.value],
+    fresh: [...fresh.value],
+  };
+  const [tab, found] = [look.tab.peek(), finding.peek()];
+  if (!tab || !found || view.at === 0 || view.at !== foundAt.peek()) return;
+  unsaved = { tabId: tab.id, url: found.url, ...view };
+  clearTimeout(saving);
+  saving = setTimeout(flush, 120);
+}
+
+/** Saves the view now; a popup that closes gets no later. */
+function flush(): void {
+  clearTimeout(saving);
+  if (unsaved) void saveView(unsaved).catch(() => undefined);
+  unsaved = undefined;
+}
+
+/** The popup closes, or its tab is left. */
+export function leave(): void {
+  light.out();
+  flush();
+}
+
+export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
+  const found = finding.peek();
+  if (!found || !rows.length) return;
+  try {
+    library ??= await openLibrary();
+    const { undo } = await keep(library, rows.map(({ record }) => record), found);
+    const forget = rows.map(({ key }) => key);
+    const before = edits.peek();
+    edits.value = new Map([...before].filter(([key]) => !forget.includes(key)));
+    list.chooseNone();
+    say(tn('kept_count', rows.length), async () => {
+      edits.value = before;
+      await undo().then(() => say(t('kept_undone')), (error: unknown) => sayProblem(libraryProblem(error)));
+    });
+    await compare();
+  } catch (error) {
+    sayProblem(libraryProblem(error));
+  }
+}
+
+/** Changes are kept beside the finding until the record is kept. */
+export function editRow(row: PopupRow, changes: Changes): void {
+  edits.value = new Map([...edits.peek(), [row.key, { ...edits.peek().get(row.key), ...changes }]]);
+  say(t('edited'));
+}
+
+export async function showRow(row: { record: FoundRecord }): Promise<void> {
+  const result = await light.show(row.record.path);
+  if (result === 'shown') announce(t('show_done'));
+  else sayProblem(t(result === 'not-shown' ? 'show_hidden' : 'show_no_answer'));
+}
+
+export function lookAgain(): void {
+  light.out();
+  comparison.value = null;
+  void look.again();
+}
