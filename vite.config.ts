@@ -3,7 +3,7 @@
  * grumbles at the other's keys, and testers load what is built here.
  */
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import manifest from './manifest.json' with { type: 'json' };
 
 /** Firefox has an event page instead of worker and offscreen document, and asks what data is collected: none. */
@@ -23,6 +23,29 @@ function firefoxManifest(): ManifestV3Export {
   } as unknown as ManifestV3Export;
 }
 
+/**
+ * crxjs also builds the injected script as a module, which nothing loads, and opens the script to every site, which
+ * `scripting.executeScript` does not need and by which any page could tell that the extension is there.
+ */
+function closedToPages(): Plugin {
+  return {
+    name: 'closed-to-pages',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const manifest = bundle['manifest.json'];
+        if (manifest?.type !== 'asset') return;
+        const { web_accessible_resources: _, ...kept } = JSON.parse(String(manifest.source)) as Record<string, unknown>;
+        manifest.source = JSON.stringify(kept, null, 2);
+        for (const [file, chunk] of Object.entries(bundle)) {
+          if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/content-script.ts')) delete bundle[file];
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const firefox = mode === 'firefox';
   return {
@@ -31,6 +54,7 @@ export default defineConfig(({ mode }) => {
         manifest: firefox ? firefoxManifest() : (manifest as ManifestV3Export),
         browser: firefox ? 'firefox' : 'chrome',
       }),
+      closedToPages(),
     ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     worker: { format: 'es' },

@@ -54,7 +54,9 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
   const items: Item[] = [];
   const background = style.background && backgroundOf(block, style, around);
   if (background) items.push(background);
-  fold(block, style.preservesLines, { via: '', hint: '', step: '' }, 0);
+  const link = linkOf(block);
+  fold(block, style.preservesLines, { via: '', hint: '', step: '', ...(link ? { link } : {}) }, 0);
+  if (items.length === 0) addBareLink(block, link);
   trim(items);
   return items;
 
@@ -78,7 +80,11 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       else if (tag === 'br' || tag === 'hr') items.push({ kind: 'break' });
       else if (tag === 'img') addImage(element, inline);
       else if (depth >= MAX_INLINE_DEPTH) addText(element.textContent ?? '', parent, preservesLines, inline);
-      else fold(element, known.style.preservesLines, inside(element, inline, step), depth + 1);
+      else {
+        const before = items.length;
+        fold(element, known.style.preservesLines, inside(element, inline, step), depth + 1);
+        if (items.length === before) addBareLink(element, linkOf(element));
+      }
     }
   }
 
@@ -107,6 +113,13 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
     } else {
       items.push(run);
     }
+  }
+
+  /** A link that shows only a drawing (an icon font, an SVG): what it is called and where it leads. */
+  function addBareLink(element: Element, link: string | undefined): void {
+    if (!link) return;
+    const alt = (element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '').trim();
+    items.push({ kind: 'image', src: '', alt, link, width: 0, height: 0 });
   }
 
   function addImage(element: Element, inline: Inline): void {

@@ -1,6 +1,9 @@
 /** Snapshot → Finding: the steps in order, each timed. */
+import type { BoostedTrees } from './classify/boosted-trees';
+import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './classify/judge';
+import { pageKindOf } from './classify/page-kind';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { NameScorer } from './fields/name';
 import { readRegion } from './fields/read';
@@ -32,11 +35,14 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     ms[step] += Math.round((clock() - began) * 10) / 10;
     return result;
   };
-  const { page, candidates } = timed('records', () => openPage(snapshot, options.now, options.lexicons));
+  const { page, candidates } = timed('records', () =>
+    openPage(snapshot, options.now, options.lexicons, options.model.eventName),
+  );
   const evidence = new Evidence(page);
   const chosen = timed('classify', () => choose(page.outline, candidates, new TreeJudge(options.model, evidence)));
-  const records = timed('fields', () => readRecords(page, chosen));
-  return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind: 'other', ms, records, notes };
+  const records = timed('fields', () => readRecords(page, evidence, chosen));
+  const kind = pageKindOf(page.outline, page.facts, records);
+  return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind, ms, records, notes };
 }
 
 /** The page as all later steps see it, and every candidate on it. */
@@ -44,14 +50,18 @@ export function openPage(
   snapshot: PageSnapshot,
   now: string,
   lexicons: Lexicons,
+  nameModel: BoostedTrees | undefined,
 ): { page: Page; candidates: Candidates } {
   const outline = outlineOf(snapshot);
   const facts = factsOf(outline, lexicons);
-  return { page: { outline, facts, names: new NameScorer(outline, facts), now }, candidates: candidatesOf(outline) };
+  return {
+    page: { outline, facts, names: new NameScorer(outline, facts), now, nameModel },
+    candidates: candidatesOf(outline),
+  };
 }
 
 /** Fields of the chosen records, region by region and kind by kind. */
-function readRecords(page: Page, chosen: readonly Chosen[]): FoundRecord[] {
+function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]): FoundRecord[] {
   const regions = new Map<string, Chosen[]>();
   const numbers = new Map<unknown, number>();
   for (const one of chosen) {
@@ -81,7 +91,7 @@ function readRecords(page: Page, chosen: readonly Chosen[]): FoundRecord[] {
           path: page.outline.path(candidate.block),
           confidence: Math.round(verdict.probability * 1000) / 1000,
           ordinal: 0,
-          why: [],
+          why: explain(evidence, evidence.context, candidate, kind),
           ...hidden,
         } as FoundRecord,
       });

@@ -26,6 +26,10 @@ interface GroupFacts {
   link: number;
   words: number;
   distinctFirst: number;
+  /** Share of the lines between the first and the last member that members hold: the rest may be missing parts. */
+  coverage: number;
+  firstDay: number;
+  headingDay: number;
 }
 
 /** Members looked at in a group: a sample of a long list says as much as the list. */
@@ -164,8 +168,36 @@ export class Evidence {
       /(^|[\s_#.@-])(person|people|staff|member|team|faculty|profile|vcard|employee|teacher)/.test(block.hint ?? '')
         ? 1
         : 0,
+      ...this.#beside(candidate),
+      g.coverage,
+      g.firstDay,
+      g.headingDay,
+      r.headingDays,
+      r.dateLines,
+      r.otherDates,
       /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
     );
+  }
+
+  /** True where a line of the candidate holds a word of the class. */
+  holdsWord({ from, to }: { from: number; to: number }, word: (typeof COUNTED)[number]): boolean {
+    return ((this.#bits(from, to) >> COUNTED.indexOf(word)) & 1) === 1;
+  }
+
+  /** What stands just before and just after: a part that was left out, or the next record. */
+  #beside({ from, to }: Candidate): number[] {
+    const before = this.range({ from: Math.max(0, from - 2), to: from });
+    const after = this.range({ from: to, to: Math.min(this.#totals.lines, to + 3) });
+    return [before, after].flatMap((r) => [
+      r.mentions,
+      r.times,
+      r.bestName,
+      r.titles,
+      r.emails,
+      r.bestUnit,
+      r.headings,
+      r.images,
+    ]);
   }
 
   #bits(from: number, to: number): number {
@@ -210,8 +242,17 @@ export class Evidence {
         members.filter((member) => member.to - member.from <= LONGEST_RECORD && this.#bits(member.from, member.to) & 1)
           .length / members.length,
       distinctFirst: first.size / members.length,
+      coverage: coverage(group),
+      firstDay: share((r) => r.firstDay === 0 || r.firstDay === 1),
+      headingDay: share((r) => r.headingDays > 0),
     };
     this.#groups.set(group, facts);
     return facts;
   }
+}
+
+/** 0 to 1. */
+function coverage(group: readonly Candidate[]): number {
+  const lines = group.reduce((sum, { from, to }) => sum + to - from, 0);
+  return lines / Math.max(1, group.at(-1)!.to - group[0]!.from);
 }

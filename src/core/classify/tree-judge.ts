@@ -13,7 +13,8 @@ export interface KindModel {
   threshold: number;
 }
 
-export type RecordModel = Record<JudgedKind, KindModel>;
+/** The trained model: a judge per kind, and the ranker of event names. */
+export type RecordModel = Record<JudgedKind, KindModel> & { eventName: BoostedTrees };
 
 export class TreeJudge implements Judge {
   constructor(

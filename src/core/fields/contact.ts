@@ -31,7 +31,7 @@ export function readContacts(
   }
   // A number only in a link: tel:+81-3-…
   for (let i = from; i < to && !out.telephone; i++) {
-    for (const { link } of outline.lines[i]!.runs) {
+    for (const { link } of [...outline.lines[i]!.runs, ...outline.lines[i]!.images]) {
       if (!link?.startsWith('tel:')) continue;
       out.telephone = decodeURIComponent(link.slice(4));
       evidence['telephone'] = evidenceAt(outline, i, 0.9);

@@ -6,7 +6,9 @@ import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import type { NameCandidate } from './name';
 import { placeOf } from './place';
-import { COLUMN_WEIGHT, type ColumnVotes, type Extent, type Page } from './record';
+import type { Columns } from './columns';
+import { bestName } from './name-ranker';
+import type { Extent, Page } from './record';
 import type { EventWhen } from './when';
 
 export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
@@ -15,13 +17,14 @@ export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | '
 export function readEvent(
   page: Page,
   record: Extent,
-  votes: ColumnVotes,
+  columns: Columns,
+  siblings: number,
   when: EventWhen | undefined,
   dates: ResolvedDate | undefined,
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
-  const name = eventName(page, record, votes);
+  const name = bestName(page, record, columns, siblings);
   if (!name) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, sigmoid(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
@@ -52,16 +55,6 @@ export function readEvent(
   }
   readRest(page, record, name, out, evidence);
   return out;
-}
-
-function eventName({ names }: Page, { from, to }: Extent, votes: ColumnVotes): NameCandidate | undefined {
-  let best: NameCandidate | undefined;
-  let most = -4;
-  for (const candidate of names.range(from, to)) {
-    const score = candidate.score + COLUMN_WEIGHT * (votes.get(candidate.column) ?? 0);
-    if (score > most) [best, most] = [candidate, score];
-  }
-  return best;
 }
 
 /** Price, status and description. */

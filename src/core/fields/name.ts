@@ -1,5 +1,5 @@
 /** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
-import type { Outline } from '../page/outline';
+import { lineColumn, type Outline } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import type { Facts } from '../text/facts';
 
@@ -13,9 +13,9 @@ export interface NameCandidate {
 }
 
 const LONGEST = 160;
-const CATEGORY_HINT =
+export const CATEGORY_HINT =
   /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
-const TITLE_HINT =
+export const TITLE_HINT =
   /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer)s?([\s_-]|\d|$)/;
 
 /** Scores every piece of a page once as a name; records then take the best of their lines. */
@@ -119,32 +119,23 @@ export class NameScorer {
 }
 
 /** A record's heading may be a block inside it, around the line. */
-function headingAround(outline: Outline, block: number): number | undefined {
+export function headingAround(outline: Outline, block: number): number | undefined {
   for (let up = block, n = 0; up >= 0 && n < 3; up = outline.blocks[up]!.parent, n++) {
     if (outline.blocks[up]!.heading) return outline.blocks[up]!.heading;
   }
   return undefined;
 }
 
-function largestSize(facts: Facts, from: number, to: number): number {
+export function largestSize(facts: Facts, from: number, to: number): number {
   let largest = 0;
   for (let i = from; i < to; i++)
     largest = Math.max(largest, facts.lines[i]!.dateShare > 0.5 ? 0 : facts.lines[i]!.size);
   return largest;
 }
 
-/** Path of the line's block within the record, without places: what the line is in every record of the region. */
-function columnOf(outline: Outline, index: number, chunk: Chunk): string {
-  const steps: string[] = [];
-  let block = outline.lines[index]!.block;
-  for (let n = 0; block >= 0 && n < 3; n++) {
-    const { tag, hint, step, parent } = outline.blocks[block]!;
-    const cell = tag === 'td' || tag === 'th' ? (/\[\d+\]$/.exec(step)?.[0] ?? '') : '';
-    steps.push(`${tag}${cell}.${/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? ''}`);
-    block = parent;
-  }
-  return `${steps.join('<')}|${chunk.via}`;
-}
+/** The column of a piece of a line: that of the line, and the inline markup around the piece. */
+const columnOf = (outline: Outline, index: number, chunk: Chunk): string =>
+  `${lineColumn(outline, index)}|${chunk.via}`;
 
 /** A line's text without the dates and times in it. */
 export function withoutDates(facts: Facts, index: number, text: string): string {

@@ -2,18 +2,16 @@
 import type { Evidence, PersonRecord } from '../finding';
 import { textOf } from '../page/outline';
 import type { NameFact } from '../text/facts';
-import { matchTitle } from '../text/names/index';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
+import { jobTitle, type TitleColumns } from './job-title';
 import { ownPage, ownPicture } from './link';
 import type { Extent, Page } from './record';
 
 export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
-const TITLE_HINT =
-  /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|cargo|poste)([\s_-]|$)/;
-
-export function readPerson(page: Page, { from, to }: Extent): PersonFields | undefined {
+export function readPerson(page: Page, record: Extent, titles: TitleColumns): PersonFields | undefined {
+  const { from, to } = record;
   const { outline, facts } = page;
   const found = personName(page, from, to);
   if (!found) return undefined;
@@ -21,7 +19,7 @@ export function readPerson(page: Page, { from, to }: Extent): PersonFields | und
   const { match, chunk } = fact;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, match.score) };
   const out: PersonFields = { kind: 'person', name: match.name, text: textOf(outline, from, to), evidence };
-  const title = jobTitle(page, from, to, line, fact);
+  const title = jobTitle(page, record, line, fact, titles);
   if (title) {
     out.jobTitle = title.text;
     evidence['jobTitle'] = evidenceAt(outline, title.line, title.confidence);
@@ -66,49 +64,4 @@ export function personName(
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }
   return best;
-}
-
-interface FoundTitle {
-  text: string;
-  line: number;
-  confidence: number;
-}
-
-/** A line or part of a line that is a post; else what the name's own line says; else the rank heading above. */
-function jobTitle(
-  { outline, facts }: Page,
-  from: number,
-  to: number,
-  nameLine: number,
-  name: NameFact,
-): FoundTitle | undefined {
-  let best: FoundTitle | undefined;
-  const offer = (text: string, line: number, confidence: number): void => {
-    if (!best || confidence > best.confidence) best = { text, line, confidence };
-  };
-  for (let i = from; i < to; i++) {
-    const line = outline.lines[i]!;
-    const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
-    const { title } = facts.lines[i]!;
-    if (title && i !== nameLine) offer(title.title, i, 0.6 + 0.3 * title.score + near);
-    const block = outline.blocks[line.block]!;
-    if (i !== nameLine && TITLE_HINT.test(block.hint ?? '') && line.text.length < 120 && line.text)
-      offer(line.text, i, 0.75 + near);
-    if (i !== nameLine) continue;
-    const rest = restOfLine(line.text, name);
-    if (rest && rest.length < 120 && matchTitle(rest, facts.lang)) offer(rest, i, 0.75);
-    if (name.match.title) offer(name.match.title, i, 0.72);
-  }
-  return best;
-}
-
-/** What stands on the name's line beside the name. */
-function restOfLine(text: string, name: NameFact): string | undefined {
-  const at = text.indexOf(name.chunk.text);
-  if (at < 0) return undefined;
-  const inside = name.chunk.text;
-  const rest = (name.chunk.whole ? inside.slice(name.match.start + name.match.length) : text.slice(at + inside.length))
-    .replace(/^[\s,，、;:：|·•\-–—()（）]+/u, '')
-    .replace(/[\s,，、;|·•()（）\-–—]+$/u, '');
-  return rest || undefined;
 }

@@ -1,6 +1,7 @@
 /** Where an event takes place, as the record says it. */
 import type { Place } from '../finding';
 import type { Outline } from '../page/outline';
+import { headerAbove } from '../page/table-header';
 import type { Facts } from '../text/facts';
 import { cleanName, withoutDates } from './name';
 
@@ -14,6 +15,8 @@ const HINT =
   /(^|[\s_#.-])(venue|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
 const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[A-Z][\w.]+(?:\s[A-Z][\w.]+)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/;
+const PLACE_HEADER =
+  /^(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
 const LONGEST = 120;
 
 /** @param nameLine the line of the record's name, which is not its place */
@@ -41,7 +44,8 @@ export function placeOf(
     const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text);
     if (at) offer(at[1]!, i, 0.8);
     if (i === nameLine || words.is('placeLabel', line.text)) continue;
-    if (fact.dateShare > 0.7) continue;
+    if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
+    if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
     if (HINT.test(hintsAround(outline, line.block, from, to))) offer(withoutDates(facts, i, line.text), i, 0.85);
     for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
     const rest = withoutDates(facts, i, line.text);

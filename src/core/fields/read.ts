@@ -4,9 +4,11 @@ import type { JudgedKind } from '../classify/judge';
 import type { ResolvedDate } from '../text/dates/index';
 import { readDepartment } from './department';
 import { readEvent } from './event';
+import { titleColumns } from './job-title';
 import { readPerson } from './person';
-import { voteForColumns, type Extent, type Page } from './record';
-import { resolveWhens, whenOf, type EventWhen } from './when';
+import { columnsOf } from './columns';
+import type { Extent, Page } from './record';
+import { dayColumns, resolveWhens, whenOf, type EventWhen } from './when';
 
 /** Fields as read; what the judge knows of the record is added by the pipeline. */
 export type ReadFields = Omit<FoundRecord, 'confidence' | 'ordinal' | 'why' | 'path'>;
@@ -16,11 +18,15 @@ export type ReadFields = Omit<FoundRecord, 'confidence' | 'ordinal' | 'why' | 'p
  * @returns per record its fields, undefined where it has no name
  */
 export function readRegion(page: Page, kind: JudgedKind, records: readonly Extent[]): (ReadFields | undefined)[] {
-  if (kind === 'person') return records.map((record) => readPerson(page, record));
+  if (kind === 'person') {
+    const titles = titleColumns(page, records);
+    return records.map((record) => readPerson(page, record, titles));
+  }
   if (kind === 'department') return records.map((record) => readDepartment(page, record));
   const { outline, facts, names, now } = page;
-  const votes = voteForColumns(names, records);
-  const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to));
+  const columns = columnsOf(names, records);
+  const days = dayColumns(outline, facts, records);
+  const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates: (ResolvedDate | undefined)[] = resolveWhens(outline, facts, whens, now);
-  return records.map((record, i) => readEvent(page, record, votes, whens[i], dates[i]));
+  return records.map((record, i) => readEvent(page, record, columns, records.length, whens[i], dates[i]));
 }

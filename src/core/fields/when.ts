@@ -1,7 +1,8 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../page/headings';
-import type { Outline } from '../page/outline';
+import { lineColumn, type Outline } from '../page/outline';
 import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
+import { OTHER_DATE } from '../records/range';
 import type { Facts } from '../text/facts';
 
 export interface EventWhen {
@@ -11,12 +12,33 @@ export interface EventWhen {
   inherited: boolean;
 }
 
-/** Lines before which a date is not the event's own: when it was posted, until when to apply. */
-const OTHER_DATE =
-  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|posted|published|updated|created|last modified|anmeldeschluss|veröffentlicht|publié|inscription avant|publicado|born|founded|since|©|copyright|geplaatst)/i;
+/** Share of a region's records that name a day at a place: where every record has its date is where the date is. */
+export type DayColumns = ReadonlyMap<string, number>;
+
+export function dayColumns(
+  outline: Outline,
+  facts: Facts,
+  records: readonly { from: number; to: number }[],
+): DayColumns {
+  const counts = new Map<string, number>();
+  for (const { from, to } of records) {
+    const own = new Set<string>();
+    for (let i = from; i < to; i++) {
+      if (facts.lines[i]!.dates.some(({ precision }) => precision === 'day')) own.add(lineColumn(outline, i));
+    }
+    for (const column of own) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([column, count]) => [column, records.length < 3 ? 0 : count / records.length]));
+}
 
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
-export function whenOf(outline: Outline, facts: Facts, from: number, to: number): EventWhen | undefined {
+export function whenOf(
+  outline: Outline,
+  facts: Facts,
+  from: number,
+  to: number,
+  columns: DayColumns,
+): EventWhen | undefined {
   let main: EventWhen | undefined;
   let best = -Infinity;
   const times: DateMention[] = [];
@@ -27,6 +49,7 @@ export function whenOf(outline: Outline, facts: Facts, from: number, to: number)
       if (mention.precision === 'time') times.push(mention);
       if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
       let score = mention.precision === 'day' ? 2 : 0.5;
+      score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
       score -= 0.05 * Math.min(20, i - from);
       if (
         facts.words.after('dateLabel', text) !== null ||
@@ -96,6 +119,8 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
       if (main.end) out.daily = true;
     }
   }
+  // Where only the doors' time is written, it is when to come.
+  if (!out.startTime && out.doorTime) out.startTime = out.doorTime;
   if (!out.startTime && stamp?.startTime && (stamp.startTime.hour !== 0 || stamp.startTime.minute !== 0))
     out.startTime = stamp.startTime;
   return out;
@@ -164,9 +189,14 @@ function contextAbove(facts: Facts, line: number): { year?: number; month?: numb
   for (let i = line - 1; i >= 0 && i > line - 400 && (out.month === undefined || out.year === undefined); i--) {
     const fact = facts.lines[i]!;
     if (fact.dateShare < 0.5 || fact.zone === 'nav' || fact.dates.length !== 1) continue;
-    if (fact.dates[0]!.precision === 'month') take(fact.dates);
+    if (isMonth(i) && !isMonth(i - 1) && !isMonth(i + 1)) take(fact.dates);
   }
   return out;
+
+  /** Months one after the other are a menu of months, not a heading. */
+  function isMonth(i: number): boolean {
+    return facts.lines[i]?.dates[0]?.precision === 'month';
+  }
 
   function take(dates: readonly DateMention[]): void {
     for (const { start, precision } of dates) {

@@ -116,3 +116,18 @@ export function textOf(outline: Outline, from: number, to: number): string {
   for (let i = from; i < to; i++) if (outline.lines[i]!.text) out.push(outline.lines[i]!.text);
   return out.join('\n');
 }
+
+/** What a line is in every record of its region: tags and first class names of the blocks around it, a cell's place. */
+export function lineColumn(outline: Outline, index: number): string {
+  const steps: string[] = [];
+  for (
+    let block = outline.lines[index]!.block, n = 0;
+    block >= 0 && n < 3;
+    block = outline.blocks[block]!.parent, n++
+  ) {
+    const { tag, hint, step } = outline.blocks[block]!;
+    const cell = tag === 'td' || tag === 'th' ? (/\[\d+\]$/.exec(step)?.[0] ?? '') : '';
+    steps.push(`${tag}${cell}.${/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? ''}`);
+  }
+  return steps.join('<');
+}

@@ -42,7 +42,15 @@ export interface RangeFacts {
   firstUnit: number;
   prices: number;
   hidden: number;
+  /** Headings that name a day, lines that are mostly a date with a day, days with a label that says they are another's. */
+  headingDays: number;
+  dateLines: number;
+  otherDates: number;
 }
+
+/** Labels before which a date is not the record's own: when it was posted, until when to apply. */
+export const OTHER_DATE =
+  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|posted|published|updated|created|last modified|anmeldeschluss|veröffentlicht|publié|inscription avant|publicado|born|founded|since|©|copyright|geplaatst)/i;
 
 /** Records are not longer than this; longer runs are not counted. */
 export const LONGEST_RECORD = 160;
@@ -86,6 +94,9 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     firstUnit: -1,
     prices: 0,
     hidden: 0,
+    headingDays: 0,
+    dateLines: 0,
+    otherDates: 0,
   };
   const days = new Set<string>();
   const links = new Set<string>();
@@ -122,6 +133,9 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
         r.mentions++;
         if (r.firstDay < 0) r.firstDay = i - from;
         if (mention.end) r.ranges++;
+        if (block.heading) r.headingDays++;
+        if (fact.dateShare > 0.4) r.dateLines++;
+        if (OTHER_DATE.test(line.text.slice(Math.max(0, mention.index - 24), mention.index))) r.otherDates++;
         if ((mention.start ?? mention.end)?.year) r.withYear++;
       }
       if (mention.start?.weekday !== undefined) r.weekdays++;

@@ -165,8 +165,8 @@ const MAIL = /^mailto:([^?]+)/i;
 
 function linkedEmails(line: Line): EmailMatch[] {
   const out: EmailMatch[] = [];
-  for (const run of line.runs) {
-    const email = run.link?.startsWith('cfemail:') ? decodeProtected(run.link.slice(8)) : mailOf(run.link);
+  for (const { link } of [...line.runs, ...line.images]) {
+    const email = link?.startsWith('cfemail:') ? decodeProtected(link.slice(8)) : mailOf(link);
     if (email && !out.some((known) => known.email === email)) out.push({ email, index: 0, length: 0 });
   }
   return out;

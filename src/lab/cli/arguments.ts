@@ -9,7 +9,10 @@ export interface Options {
   out?: string;
   now?: string;
   kinds: string[];
+  /** Tabs that read at once. */
   width: number;
+  /** Folder of the built extension. */
+  dist: string;
 }
 
 export class UsageError extends Error {
@@ -31,6 +34,7 @@ export function readArguments(argv: readonly string[]): Options {
         snapshots: { type: 'string' },
         kinds: { type: 'string', default: 'event,person,department' },
         tabs: { type: 'string', default: '3' },
+        dist: { type: 'string', default: 'dist' },
       },
     });
   } catch (error) {
@@ -54,6 +58,7 @@ export function readArguments(argv: readonly string[]): Options {
     }),
     kinds: values.kinds === 'all' ? ['event', 'person', 'department', 'news', 'business'] : values.kinds.split(','),
     width,
+    dist: values.dist,
     ...(snapshots ? { snapshots } : {}),
     ...(out ? { out } : {}),
     ...(now ? { now } : {}),

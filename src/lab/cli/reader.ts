@@ -34,7 +34,7 @@ export async function* readPages<T>(
   ask: Ask<T>,
 ): AsyncGenerator<Outcome<T>> {
   const driver = await browser.context.newPage();
-  await driver.goto(`${browser.origin}/manifest.json`);
+  await openDriver(driver, `${browser.origin}/manifest.json`);
   const queue = [...pages];
   const running = new Map<number, Promise<{ slot: number; outcome: Outcome<T> }>>();
   const tabs = new Map<number, BatchTab>();
@@ -71,6 +71,19 @@ export async function* readPages<T>(
     yield outcome;
   }
   await driver.close();
+}
+
+/** The extension may still be loading when the browser is there. */
+async function openDriver(driver: Page, address: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await driver.goto(address);
+      return;
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
 }
 
 /** A tab whose number in the extension API is known, showing one page after another. */

@@ -1,16 +1,13 @@
 /** `npm run snapshot -- PAGES… --out FILE`: saves the snapshots of pages, one JSON per line, for `extract --snapshots`. */
-import type { PageSnapshot } from '../../core/page/snapshot';
 import { readArguments, UsageError } from './arguments';
 import { launchForBatch } from './chromium';
 import { LineWriter } from './output';
 import { readPages } from './reader';
-
-/** A line of a snapshots file. */
-export type StoredSnapshot = { page: string; now?: string } & ({ snapshot: PageSnapshot } | { error: string });
+import type { StoredSnapshot } from './snapshot-file';
 
 async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2));
-  const browser = await launchForBatch();
+  const browser = await launchForBatch(options.dist);
   const writer = new LineWriter(options.out, options.pages.length);
   const place = new Map(options.pages.map((page, index) => [page, index]));
   try {

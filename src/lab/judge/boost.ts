@@ -15,13 +15,13 @@ export interface BoostOptions {
 }
 
 export const DEFAULTS: BoostOptions = {
-  trees: 160,
-  depth: 6,
-  rate: 0.1,
+  trees: 120,
+  depth: 5,
+  rate: 0.12,
   lambda: 2,
   leastHessian: 2,
-  rows: 0.7,
-  features: 0.6,
+  rows: 0.5,
+  features: 0.4,
   seed: 7,
 };
 

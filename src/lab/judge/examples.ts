@@ -1,11 +1,13 @@
 /** Training examples for the judge: every plausible candidate of the labelled pages, with its evidence and its label. */
-import type { Candidate, Candidates } from '../../core/records/candidates';
+import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { Candidate } from '../../core/records/candidates';
 import { Evidence } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/classify/judge';
 import { readRegion, type ReadFields } from '../../core/fields/read';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';
 import type { Lexicons } from '../../core/text/lexicon/index';
+import { everyCandidate } from './candidates';
 import { fold, sameFolded } from '../data/same-name';
 import type { GoldRecord, LabelledPage } from '../data/sets';
 
@@ -22,15 +24,8 @@ const WORTH: Record<JudgedKind, Record<string, number>> = {
   department: { url: 0.8, email: 0.4, telephone: 0.4 },
 };
 
-export function* everyCandidate(candidates: Candidates): Generator<Candidate> {
-  for (const candidate of candidates.alone) if (candidate) yield candidate;
-  yield* candidates.lines.values();
-  for (const segmentations of candidates.segmentations.values())
-    for (const { candidates: pieces } of segmentations) yield* pieces;
-}
-
-export function examplesOf(labelled: LabelledPage, lexicons: Lexicons): Example[] {
-  const { page, candidates } = openPage(labelled.snapshot, labelled.now, lexicons);
+export function examplesOf(labelled: LabelledPage, lexicons: Lexicons, nameModel: BoostedTrees): Example[] {
+  const { page, candidates } = openPage(labelled.snapshot, labelled.now, lexicons, nameModel);
   const evidence = new Evidence(page);
   const plausible = [...everyCandidate(candidates)].filter((candidate) => evidence.plausible(candidate));
   const examples = new Map<Candidate, Example>();

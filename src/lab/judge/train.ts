@@ -3,14 +3,15 @@
  * the model that has not seen its site, and those judgements (out of fold) are what figures are taken from.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { predict } from '../../core/classify/boosted-trees';
+import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/classify/judge';
 import type { KindModel, RecordModel } from '../../core/classify/tree-judge';
 import { extract } from '../../core/pipeline';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
-import { binned, boost, DEFAULTS } from './boost';
+import { binned, boost, DEFAULTS, type Binned } from './boost';
 import { examplesOf } from './examples';
+import { nameExamplesOf } from './name-examples';
 
 export const FOLDS = 5;
 export const MODEL_FILE = 'models/record-judge/model.json';
@@ -24,7 +25,30 @@ interface Row {
   fold: number;
 }
 
-async function readRows(): Promise<Row[]> {
+/** The ranker of event names, per fold the one that has not seen its sites, and last the one that has seen all. */
+async function trainNames(): Promise<BoostedTrees[]> {
+  const lexicons = loadLexiconsFromDisk();
+  const rows: { features: Float64Array; label: number; site: string; fold: number }[] = [];
+  for (const set of SETS) {
+    for await (const page of labelledPages(set)) {
+      const fold = foldOf(page.site, FOLDS);
+      for (const example of nameExamplesOf(page, lexicons)) rows.push({ ...example, site: page.site, fold });
+    }
+  }
+  const count = new Map<string, number>();
+  for (const { site } of rows) count.set(site, (count.get(site) ?? 0) + 1);
+  const data = binned(rows.map(({ features }) => features));
+  const labels = Float64Array.from(rows, ({ label }) => label);
+  console.error(`${rows.length} candidates for names of events`);
+  return Array.from({ length: FOLDS + 1 }, (_, without) => {
+    const weights = Float64Array.from(rows, ({ site, fold }) =>
+      fold === without ? 0 : 25 / Math.max(25, count.get(site)!) ** 0.6,
+    );
+    return boost(data, labels, weights, { ...DEFAULTS, trees: 120, depth: 5 });
+  });
+}
+
+async function readRows(names: readonly BoostedTrees[]): Promise<Row[]> {
   const lexicons = loadLexiconsFromDisk();
   const rows: Row[] = [];
   for (const set of SETS) {
@@ -33,7 +57,9 @@ async function readRows(): Promise<Row[]> {
     for await (const page of labelledPages(set)) {
       pages++;
       const fold = foldOf(page.site, FOLDS);
-      for (const example of examplesOf(page, lexicons)) rows.push({ ...example, site: page.site, page: `${set}/${page.name}`, fold });
+      for (const example of examplesOf(page, lexicons, names[fold]!)) {
+        rows.push({ ...example, site: page.site, page: `${set}/${page.name}`, fold });
+      }
     }
     console.error(`${set}: ${pages} pages, ${rows.length - before} candidates`);
   }
@@ -48,7 +74,7 @@ function weigh(rows: readonly Row[], kind: JudgedKind): Float64Array {
   return Float64Array.from(rows, (row) => (known(row) ? 25 / Math.max(25, count.get(row.site)!) ** 0.6 : 0));
 }
 
-function trainKind(rows: readonly Row[], data: ReturnType<typeof binned>, kind: JudgedKind, without: number | undefined): KindModel {
+function trainKind(rows: readonly Row[], data: Binned, kind: JudgedKind, without: number | undefined): KindModel {
   const weights = weigh(rows, kind);
   if (without !== undefined) rows.forEach((row, i) => row.fold === without && (weights[i] = 0));
   const labels = Float64Array.from(rows, (row) => row.labels[kind] || 0);
@@ -58,14 +84,15 @@ function trainKind(rows: readonly Row[], data: ReturnType<typeof binned>, kind: 
 
 export async function train(): Promise<void> {
   requireData();
-  const rows = await readRows();
+  const names = await trainNames();
+  const rows = await readRows(names);
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
   const data = binned(rows.map(({ features }) => features));
   const models: RecordModel[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) models.push(trainAll(rows, data, fold));
+  for (let fold = 0; fold < FOLDS; fold++) models.push(trainAll(rows, data, names[fold]!, fold));
   for (const kind of JUDGED_KINDS) calibrate(rows, models, kind);
   await judgeOutOfFold(models);
-  const final = trainAll(rows, data, undefined);
+  const final = trainAll(rows, data, names[FOLDS]!, undefined);
   for (const kind of JUDGED_KINDS) {
     const { slope, shift, threshold } = models[0]![kind];
     final[kind] = { ...final[kind], slope, shift, threshold };
@@ -75,10 +102,15 @@ export async function train(): Promise<void> {
   console.error(`wrote ${MODEL_FILE}`);
 }
 
-function trainAll(rows: readonly Row[], data: ReturnType<typeof binned>, without: number | undefined): RecordModel {
-  const model = Object.fromEntries(JUDGED_KINDS.map((kind) => [kind, trainKind(rows, data, kind, without)])) as RecordModel;
+function trainAll(
+  rows: readonly Row[],
+  data: Binned,
+  eventName: BoostedTrees,
+  without: number | undefined,
+): RecordModel {
+  const [event, person, department] = JUDGED_KINDS.map((kind) => trainKind(rows, data, kind, without));
   console.error(without === undefined ? 'trained on all folds' : `trained without fold ${without}`);
-  return model;
+  return { event: event!, person: person!, department: department!, eventName };
 }
 
 /** Platt's scaling on the out-of-fold log-odds, one for all folds. */

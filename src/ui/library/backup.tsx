@@ -20,7 +20,14 @@ export function Backup() {
       <Button icon="upload" disabled={records.value === null} onClick={() => file.current?.click()}>
         {t('restore')}
       </Button>
-      <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t('restore')} onChange={restore} />
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t('restore')}
+        onChange={restore}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function History({ row }: { row: LibraryRow }) {
   return (
     <>
       <section>
-        <h3>{t('details_source')}</h3>
+        <h2>{t('details_source')}</h2>
         <p class="details-source">
           {source ? (
             <a href={source} target="_blank" rel="noopener noreferrer" lang={page.lang}>
@@ -29,13 +29,13 @@ export function History({ row }: { row: LibraryRow }) {
       </section>
       {kept.history.length > 0 && (
         <section>
-          <h3>{t('details_history')}</h3>
+          <h2>{t('details_history')}</h2>
           <ul class="changes">
             {kept.history.map(({ at, field, from, to }) => (
               <li key={`${at} ${field}`}>
                 <small>{momentText(at, context)}</small> <b>{fieldLabel(field)}</b>{' '}
-                <del lang={page.lang}>{fieldText(field, from) || t('value_none')}</del> <span aria-hidden="true">→</span>{' '}
-                <ins lang={page.lang}>{fieldText(field, to) || t('value_none')}</ins>
+                <del lang={page.lang}>{fieldText(field, from) || t('value_none')}</del>{' '}
+                <span aria-hidden="true">→</span> <ins lang={page.lang}>{fieldText(field, to) || t('value_none')}</ins>
               </li>
             ))}
           </ul>

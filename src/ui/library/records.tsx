@@ -22,10 +22,18 @@ export function Records() {
     <>
       <div class="bar">
         <div class="bar-filter">
-          <FilterBox id={FILTER_ID} text={store.filter} label={t('library_search')} onLeave={() => list.requestFocus()} />
+          <FilterBox
+            id={FILTER_ID}
+            text={store.filter}
+            label={t('library_search')}
+            onLeave={() => list.requestFocus()}
+          />
           <label class="order">
             <span>{t('order')}</span>
-            <select value={store.order.value} onChange={(event) => (store.order.value = event.currentTarget.value as Order)}>
+            <select
+              value={store.order.value}
+              onChange={(event) => (store.order.value = event.currentTarget.value as Order)}
+            >
               {ORDERS.map((order) => (
                 <option key={order} value={order}>
                   {t(`order_${order}`)}
@@ -78,7 +86,8 @@ function Kinds() {
           aria-pressed={kind.value === entry.kind}
           onClick={() => (kind.value = entry.kind)}
         >
-          {entry.kind === 'all' ? t('kind_all') : kindLabel(entry.kind)} <span class="count">{entry.count.toLocaleString()}</span>
+          {entry.kind === 'all' ? t('kind_all') : kindLabel(entry.kind)}{' '}
+          <span class="count">{entry.count.toLocaleString()}</span>
         </button>
       ))}
     </div>

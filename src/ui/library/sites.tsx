@@ -43,7 +43,14 @@ function ConfirmSite({ site: name, count, onClose }: { site: string; count: numb
     void removeSite(name);
   };
   return (
-    <dialog ref={dialog} class="dialog" role="alertdialog" aria-labelledby="confirm-title" aria-describedby="confirm-text" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class="dialog"
+      role="alertdialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      onClose={onClose}
+    >
       <h2 id="confirm-title">{t('site_delete_title', name)}</h2>
       <p id="confirm-text">{tn('site_delete_text', count)}</p>
       <div class="dialog-actions">

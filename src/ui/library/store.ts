@@ -37,9 +37,10 @@ const matching = computed(() => {
   );
 });
 export const counts = computed(() =>
-  KINDS.map((each) => ({ kind: each, count: matching.value.filter(({ record }) => record.kind === each).length })).filter(
-    ({ kind: each, count }) => count > 0 || each === kind.value,
-  ),
+  KINDS.map((each) => ({
+    kind: each,
+    count: matching.value.filter(({ record }) => record.kind === each).length,
+  })).filter(({ kind: each, count }) => count > 0 || each === kind.value),
 );
 export const matchingCount = computed(() => matching.value.length);
 export const sites = computed(() => {
@@ -55,7 +56,7 @@ const rows = computed(() => {
     .map((kept): LibraryRow => {
       const marks: Mark[] = [
         ...(kept.goneSince === undefined ? [] : ['gone' as const]),
-        ...(kept.history.some(({ at }) => at > kept.keptAt) ? ['changed' as const] : []),
+        ...changeMarks(kept),
         ...marksOf(kept.record, context.now).filter((mark) => mark !== 'hidden'),
       ];
       return {
@@ -70,7 +71,17 @@ const rows = computed(() => {
 });
 export const list = new ListModel<LibraryRow>(rows);
 
+/** What a later visit changed, and what the person did, are two things. */
+function changeMarks({ keptAt, history, record }: KeptRecord): Mark[] {
+  const isEdited = (field: string) => record.evidence[field]?.source === 'user';
+  const later = history.filter(({ at }) => at > keptAt);
+  const marks: Mark[] = later.some(({ field }) => !isEdited(field)) ? ['changed'] : [];
+  return Object.keys(record.evidence).some(isEdited) ? [...marks, 'edited'] : marks;
+}
+
+/** Opens the library and shows it. Call it again to try again. */
 export async function start(): Promise<void> {
+  if (library) return load();
   try {
     library = await openLibrary();
     library.onChange(() => void load());
@@ -118,6 +129,9 @@ function sayRemoved(removed: KeptRecord[]): void {
   say(tn('removed_count', removed.length), () =>
     attempt(async () => {
       await library!.putBack(removed);
+      await load();
+      if (removed[0]) list.focused(removed[0].id);
+      list.requestFocus();
       say(tn('put_back_count', removed.length));
     }),
   );
@@ -139,6 +153,9 @@ export function editRow(row: LibraryRow, changes: Changes): Promise<void> {
       attempt(async () => {
         await library!.remove([row.key]);
         await library!.putBack([before]);
+        await load();
+        list.focused(row.key);
+        list.requestFocus();
       }),
     );
   });

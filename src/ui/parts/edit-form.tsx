@@ -4,7 +4,15 @@ import { LEVELS, type FoundRecord } from '../../core/finding';
 import { Button } from './buttons';
 import { fieldLabel } from './field-text';
 import { t, tOr } from './i18n';
-import { changesOf, formValues, inputsOf, problemsOf, type Changes, type EditProblem, type FormValues } from './record-edit';
+import {
+  changesOf,
+  formValues,
+  inputsOf,
+  problemsOf,
+  type Changes,
+  type EditProblem,
+  type FormValues,
+} from './record-edit';
 
 const STATUSES = ['EventScheduled', 'EventCancelled', 'EventPostponed', 'EventMovedOnline', 'EventRescheduled'];
 const HINTS: Record<string, string> = {
@@ -50,7 +58,14 @@ export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   };
   return (
-    <form ref={form} class="edit" noValidate aria-label={t('edit_record', record.name)} onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      class="edit"
+      noValidate
+      aria-label={t('edit_record', record.name)}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       {inputsOf(record.kind).map((input) => (
         <Field
           key={input}
@@ -108,7 +123,14 @@ function Field({ id, input, value, problem, lang, onInput }: FieldProps) {
       ) : input === 'description' ? (
         <textarea {...common} lang={lang} rows={3} />
       ) : (
-        <input {...common} type="text" autocomplete="off" spellcheck={false} placeholder={HINTS[input]} lang={input in HINTS ? undefined : lang} />
+        <input
+          {...common}
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={HINTS[input]}
+          lang={input in HINTS ? undefined : lang}
+        />
       )}
       {problem && (
         <p class="problem" id={`${id}-problem`}>

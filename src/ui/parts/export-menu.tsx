@@ -16,13 +16,15 @@ interface Props {
 
 export function ExportMenu({ id, items, title, disabled }: Props) {
   const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  const place = () => placeBeside(menu.current!, button.current!.getBoundingClientRect());
   return (
-    <div class="export">
-      <Button icon="download" popovertarget={id} disabled={disabled} aria-haspopup="dialog">
+    <div class="export" ref={button}>
+      <Button icon="download" popovertarget={id} disabled={disabled} aria-haspopup="dialog" aria-label={t('export')}>
         {t('export')}
       </Button>
-      <div id={id} ref={menu} popover="auto" role="dialog" aria-label={t('export_title')} class="menu">
+      <div id={id} onToggle={place} ref={menu} popover="auto" role="dialog" aria-label={t('export_title')} class="menu">
         <p class="menu-title">{tn('export_subject', items.length)}</p>
         <ul>
           {EXPORTERS.map((exporter) => (
@@ -62,7 +64,13 @@ function Format(props: { exporter: Exporter; items: ExportItem[]; title: string;
           {none ? t(exporter.id === 'ics' ? 'export_none_ics' : 'export_none_vcf') : tn('export_count', items.length)}
         </small>
       </span>
-      <IconButton icon="copy" label={t('copy_as', name)} disabled={none} aria-describedby={describedBy} onClick={copy} />
+      <IconButton
+        icon="copy"
+        label={t('copy_as', name)}
+        disabled={none}
+        aria-describedby={describedBy}
+        onClick={copy}
+      />
       <IconButton
         icon="download"
         label={t('save_as', name)}
@@ -72,4 +80,14 @@ function Format(props: { exporter: Exporter; items: ExportItem[]; title: string;
       />
     </li>
   );
+}
+
+/** Below the button, or above it where there is more room; within the window in any case. */
+function placeBeside(menu: HTMLElement, button: DOMRect): void {
+  const [above, below] = [button.top, innerHeight - button.bottom];
+  const { clientWidth } = document.documentElement;
+  menu.style.right = `${Math.max(10, Math.min(clientWidth - button.right, clientWidth - menu.offsetWidth - 10))}px`;
+  menu.style.top = below >= above ? `${button.bottom + 6}px` : 'auto';
+  menu.style.bottom = below >= above ? 'auto' : `${innerHeight - button.top + 6}px`;
+  menu.style.maxHeight = `${Math.max(above, below) - 16}px`;
 }

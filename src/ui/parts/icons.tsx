@@ -14,8 +14,9 @@ const PATHS = {
   download: 'M10 3.5v9m-3.5-3.5 3.5 3.5 3.5-3.5M4 16.5h12',
   edit: 'm4 16 .8-3.3L13.5 4 16 6.5l-8.7 8.7zM11.7 5.8l2.5 2.5',
   eye: 'M2.5 10S5 5 10 5s7.5 5 7.5 5-2.5 5-7.5 5-7.5-5-7.5-5zM10 8.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z',
-  gone: 'M4 10h12M4 10l2.5-2.5M4 10l2.5 2.5',
-  hidden: 'M3 3l14 14M8 5.3c.6-.2 1.3-.3 2-.3 5 0 7.5 5 7.5 5a13 13 0 0 1-2.3 2.9M12 14.7c-.6.2-1.3.3-2 .3-5 0-7.5-5-7.5-5a13 13 0 0 1 3-3.5',
+  gone: 'M10 3.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM7 10h6',
+  hidden:
+    'M3 3l14 14M8 5.3c.6-.2 1.3-.3 2-.3 5 0 7.5 5 7.5 5a13 13 0 0 1-2.3 2.9M12 14.7c-.6.2-1.3.3-2 .3-5 0-7.5-5-7.5-5a13 13 0 0 1 3-3.5',
   keyboard: 'M2.5 5.5h15v9h-15zM5.5 8.5h.1m2.9 0h.1m2.9 0h.1m2.9 0h.1M6.5 11.7h7',
   mail: 'M3 5h14v10.5H3zM3 5.5l7 5.5 7-5.5',
   news: 'M4 4h9.5v12.5H5.5A1.5 1.5 0 0 1 4 15zM13.5 8H16v7a1.5 1.5 0 0 1-1.5 1.5H12M6.5 7h4.5M6.5 10h4.5M6.5 13h4.5',
@@ -35,7 +36,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg class={`icon icon-${name}`} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" focusable={false}>
+    <svg class={`icon icon-${name}`} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

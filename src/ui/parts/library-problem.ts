@@ -6,7 +6,9 @@ export function libraryProblem(error: unknown): string {
   if (error instanceof LibraryFullError) return t('library_full');
   if (error instanceof LibraryUnavailableError) return t('library_unavailable');
   if (error instanceof BackupError) {
-    return t(({ 'not-a-backup': 'backup_foreign', newer: 'backup_newer', damaged: 'backup_damaged' } as const)[error.reason]);
+    return t(
+      ({ 'not-a-backup': 'backup_foreign', newer: 'backup_newer', damaged: 'backup_damaged' } as const)[error.reason],
+    );
   }
   return t('library_error', error instanceof Error ? error.message : String(error));
 }

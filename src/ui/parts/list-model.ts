@@ -24,6 +24,7 @@ export class ListModel<R extends Row = Row> {
   readonly editing = signal<string | null>(null);
   /** Raised to move the browser's focus to the active row. */
   readonly focusRequests = signal(0);
+  private focusTaken = 0;
   readonly order: ReadonlySignal<string[]>;
   /** Rows that are shown and chosen. What a filter hides stays chosen but is not acted upon. */
   readonly chosen: ReadonlySignal<R[]>;
@@ -66,7 +67,8 @@ export class ListModel<R extends Row = Row> {
   /** The browser put the focus on this row. */
   focused(key: string): void {
     const { active } = this.selection.value;
-    if (active !== key) this.selection.value = selecting.focusOn(this.selection.value, key);
+    // The anchor stays: a Shift+click puts the focus on its row before it draws the range.
+    if (active !== key) this.selection.value = { ...this.selection.value, active: key };
   }
 
   toggleAll(): void {
@@ -95,5 +97,12 @@ export class ListModel<R extends Row = Row> {
 
   requestFocus(): void {
     this.focusRequests.value += 1;
+  }
+
+  /** @returns whether the request still waits for its row; it is then taken */
+  takeFocusRequest(request: number): boolean {
+    const isWaiting = request > this.focusTaken;
+    if (isWaiting) this.focusTaken = request;
+    return isWaiting;
   }
 }

@@ -51,28 +51,33 @@ export function RecordDetails<R extends Row>({ row, model, actions, changes = []
       </div>
       {changes.length > 0 && (
         <section>
-          <h3>{t('details_changes')}</h3>
+          <h2>{t('details_changes')}</h2>
           <ul class="changes">
             {changes.map(({ field, before, now }) => (
               <li key={field}>
-                <b>{fieldLabel(field)}</b>{' '}
-                <del lang={page.lang}>{fieldText(field, before) || t('value_none')}</del> <span aria-hidden="true">→</span>{' '}
-                <ins lang={page.lang}>{fieldText(field, now) || t('value_none')}</ins>
+                <b>{fieldLabel(field)}</b> <del lang={page.lang}>{fieldText(field, before) || t('value_none')}</del>{' '}
+                <span aria-hidden="true">→</span> <ins lang={page.lang}>{fieldText(field, now) || t('value_none')}</ins>
               </li>
             ))}
           </ul>
         </section>
       )}
       <section>
-        <h3>{t('details_values')}</h3>
+        <h2>{t('details_values')}</h2>
         <dl class="values">
           {presentFields(record).map((field) => (
-            <Value key={field} field={field} value={fieldOf(record, field)} evidence={record.evidence[field]} lang={page.lang} />
+            <Value
+              key={field}
+              field={field}
+              value={fieldOf(record, field)}
+              evidence={record.evidence[field]}
+              lang={page.lang}
+            />
           ))}
         </dl>
       </section>
       <section>
-        <h3>{t('details_why', kindLabel(record.kind))}</h3>
+        <h2>{t('details_why', kindLabel(record.kind))}</h2>
         <p class="details-confidence">{confidenceText(record.confidence)}</p>
         {record.why.length > 0 && (
           <ul class="reasons">
@@ -101,7 +106,9 @@ function Value(props: { field: string; value: unknown; evidence: Evidence | unde
         {evidence && (
           <span class={`evidence evidence-${evidence.source}`}>
             <span class="source">{t(`source_${evidence.source}`)}</span>
-            {evidence.source !== 'user' && evidence.quote && <q lang={lang}>{evidence.quote}</q>}
+            {evidence.source !== 'user' && evidence.quote && evidence.quote !== text && (
+              <q lang={lang}>{evidence.quote}</q>
+            )}
           </span>
         )}
       </dd>

@@ -77,11 +77,11 @@ export function withChanges(record: FoundRecord, changes: Changes): FoundRecord 
   const changed: Record<string, unknown> = { ...record, evidence: { ...record.evidence } };
   const evidence = changed.evidence as FoundRecord['evidence'];
   for (const [field, value] of Object.entries(changes)) {
-    if (value === undefined) delete changed[field];
-    else changed[field] = value;
+    changed[field] = value;
     evidence[field] = { confidence: 1, source: 'user', quote: valueText(value).slice(0, 200), path: '' };
   }
-  return changed as unknown as FoundRecord;
+  const present = Object.entries(changed).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as unknown as FoundRecord;
 }
 
 function problemOf(input: string, text: string): EditProblem | undefined {

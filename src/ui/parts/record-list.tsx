@@ -29,17 +29,8 @@ const ROW_HEIGHT = 76;
 
 export function RecordList<R extends Row>(props: Props<R>) {
   const { id, label, model, actions, hasHeadings } = props;
-  const grid = useRef<HTMLDivElement>(null);
   const rows = model.rows.value;
   const chunks = useMemo(() => chunksOf(rows, hasHeadings), [rows, hasHeadings]);
-  const requests = model.focusRequests.value;
-
-  useLayoutEffect(() => {
-    if (requests === 0) return;
-    const row = grid.current?.querySelector<HTMLElement>('.row[tabindex="0"]');
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
-  }, [requests]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -89,7 +80,6 @@ export function RecordList<R extends Row>(props: Props<R>) {
   return (
     <div
       id={id}
-      ref={grid}
       class="grid"
       role="grid"
       aria-label={label}
@@ -97,6 +87,10 @@ export function RecordList<R extends Row>(props: Props<R>) {
       aria-rowcount={rows.length}
       onKeyDown={onKeyDown}
       onPointerLeave={() => actions.point?.(null)}
+      onFocusOut={(event: FocusEvent) => {
+        const next = event.relatedTarget as Node | null;
+        if (!(event.currentTarget as HTMLElement).contains(next)) actions.point?.(null);
+      }}
     >
       {chunks.map((chunk, at) => (
         <ChunkView key={chunk.key} chunk={chunk} isFirst={at === 0} {...props} />
@@ -136,7 +130,8 @@ function ChunkView<R extends Row>(props: Props<R> & { chunk: Chunk<R>; isFirst: 
           </div>
         </div>
       )}
-      {isRendered && chunk.rows.map((row, at) => <RowView key={row.key} {...props} row={row} index={chunk.start + at} />)}
+      {isRendered &&
+        chunk.rows.map((row, at) => <RowView key={row.key} {...props} row={row} index={chunk.start + at} />)}
     </div>
   );
 }
@@ -147,6 +142,15 @@ function RowView<R extends Row>(props: Props<R> & { row: R; index: number }) {
   const isTabStop = useComputed(() => model.tabStop.value === row.key).value;
   const isOpen = useComputed(() => model.open.value.has(row.key)).value;
   const isEditing = useComputed(() => model.editing.value === row.key).value;
+
+  const box = useRef<HTMLDivElement>(null);
+  // Served by the row itself: it may have been rendered only because the focus is to come to it.
+  const request = isTabStop ? model.focusRequests.value : 0;
+  useLayoutEffect(() => {
+    if (isEditing || !model.takeFocusRequest(request)) return;
+    box.current!.focus({ preventScroll: true });
+    box.current!.scrollIntoView({ block: 'nearest' });
+  }, [request, isEditing]);
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
@@ -167,6 +171,7 @@ function RowView<R extends Row>(props: Props<R> & { row: R; index: number }) {
   };
   return (
     <div
+      ref={box}
       class="row"
       role="row"
       tabIndex={isTabStop ? 0 : -1}

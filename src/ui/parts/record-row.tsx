@@ -1,5 +1,4 @@
 /** One record as a row of a list: what it is, at a glance. */
-import type { JSX } from 'preact';
 import type { FoundRecord } from '../../core/finding';
 import { IconButton } from './buttons';
 import { Confidence } from './confidence';
@@ -29,7 +28,13 @@ const MARK_ICONS: Partial<Record<Mark, IconName>> = {
   hidden: 'hidden',
   edited: 'edit',
 };
-const KIND_ICONS = { event: 'calendar', person: 'person', department: 'building', news: 'news', business: 'shop' } as const;
+const KIND_ICONS = {
+  event: 'calendar',
+  person: 'person',
+  department: 'building',
+  news: 'news',
+  business: 'shop',
+} as const;
 
 interface Props<R extends Row> {
   row: R;
@@ -51,6 +56,7 @@ export function RecordRowContent<R extends Row>({ row, model, actions, isTabStop
         <span class="check" aria-hidden="true">
           <Icon name="check" size={14} />
         </span>
+        <Confidence value={record.confidence} />
       </div>
       <div role="gridcell" class="row-main">
         <Picture record={record} />
@@ -70,7 +76,6 @@ export function RecordRowContent<R extends Row>({ row, model, actions, isTabStop
                 <Icon name="open" size={14} />
               </a>
             )}
-            <Confidence value={record.confidence} />
           </p>
           {marks.length > 0 && (
             <p class="marks">
@@ -87,10 +92,27 @@ export function RecordRowContent<R extends Row>({ row, model, actions, isTabStop
         </div>
       </div>
       <div role="gridcell" class="row-tools">
-        {actions.show && (
-          <IconButton icon="eye" label={t('show_in_page')} tabIndex={tab} onClick={() => actions.show?.(row)} />
-        )}
-        <IconButton icon="edit" label={t('edit_record', record.name)} title={t('edit')} tabIndex={tab} onClick={() => model.edit(row.key)} />
+        <span class="row-quick">
+          {actions.show && (
+            <IconButton icon="eye" label={t('show_in_page')} tabIndex={tab} onClick={() => actions.show?.(row)} />
+          )}
+          <IconButton
+            icon="edit"
+            label={t('edit_record', record.name)}
+            title={t('edit')}
+            tabIndex={tab}
+            onClick={() => model.edit(row.key)}
+          />
+          {actions.remove && (
+            <IconButton
+              icon="trash"
+              label={t('delete_record', record.name)}
+              title={t('delete')}
+              tabIndex={tab}
+              onClick={() => actions.remove?.([row])}
+            />
+          )}
+        </span>
         <IconButton
           icon="chevron"
           label={t('why_record', record.name)}
@@ -109,10 +131,10 @@ function Facts({ record, lang, tab }: { record: FoundRecord; lang: string; tab: 
   switch (record.kind) {
     case 'event':
       return (
-        <>
+        <div class="facts">
           <Fact icon="calendar" label={t('field_when')} text={eventWhen(record)} isOurs />
           <Fact icon="pin" label={t('field_location')} text={valueText(record.location)} lang={lang} />
-        </>
+        </div>
       );
     case 'person':
       return (
@@ -124,8 +146,10 @@ function Facts({ record, lang, tab }: { record: FoundRecord; lang: string; tab: 
     case 'department':
       return (
         <>
-          <Fact text={record.level && levelLabel(record.level)} isOurs />
-          <Fact text={record.parent} lang={lang} />
+          <div class="facts">
+            <Fact text={record.level && levelLabel(record.level)} isOurs />
+            <Fact text={record.parent} lang={lang} />
+          </div>
           <Contacts record={record} tab={tab} />
         </>
       );
@@ -146,7 +170,7 @@ function Fact(props: { icon?: IconName; label?: string; text?: string | undefine
   const { icon, label, text, lang, isOurs } = props;
   if (!text) return null;
   return (
-    <p class="fact">
+    <p class={isOurs ? 'fact is-when' : 'fact'}>
       {icon && <Icon name={icon} size={15} />}
       {label && <span class="visually-hidden">{label}: </span>}
       <span lang={isOurs ? undefined : lang}>{text}</span>
@@ -195,6 +219,6 @@ function Picture({ record }: { record: FoundRecord }) {
   );
 }
 
-const hideBroken: JSX.GenericEventHandler<HTMLImageElement> = (event) => {
+function hideBroken(event: { currentTarget: HTMLImageElement }): void {
   event.currentTarget.hidden = true;
-};
+}

@@ -25,6 +25,7 @@ describe('contacts', () => {
 
   it('knows addresses', () => {
     expect(isEmail('taro.yamada@x.ac.example')).toBe(true);
-    for (const bad of ['taro', 'taro@x', 'a b@x.example', '@x.example', 'a@x..example']) expect(isEmail(bad)).toBe(false);
+    for (const bad of ['taro', 'taro@x', 'a b@x.example', '@x.example', 'a@x..example'])
+      expect(isEmail(bad)).toBe(false);
   });
 });

@@ -50,7 +50,13 @@ function monthly(days: string[], words: ScheduleWords): string | undefined {
   const day = parts[0]?.[2];
   const name = day && weekdayName(day, words.locale);
   if (!name || parts.some((part) => part?.[2] !== day)) return undefined;
-  return words.nthWeekday(list(parts.map((part) => words.place(Number(part![1]))), words.locale), name);
+  return words.nthWeekday(
+    list(
+      parts.map((part) => words.place(Number(part![1]))),
+      words.locale,
+    ),
+    name,
+  );
 }
 
 function weekdayName(code: string, locale: string): string | undefined {

@@ -24,9 +24,9 @@ export function SelectAll<R extends Row>({ model }: { model: ListModel<R> }) {
         type="checkbox"
         checked={all > 0 && chosen === all}
         disabled={all === 0}
-        aria-label={t('choose_all')}
         onChange={() => model.toggleAll()}
       />
+      {chosen > 0 && <span class="visually-hidden">{t('choose_all')}: </span>}
       <span>{words}</span>
     </label>
   );

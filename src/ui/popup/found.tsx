@@ -84,7 +84,8 @@ function Sections() {
     <div class="sections" role="group" aria-label={t('sections')}>
       {entries.map(({ id, label, count }) => {
         // With one kind to show, "all" and that kind are the same list.
-        const isCurrent = section.value === id || (section.value === 'all' && shownKinds === 1 && SHOWN_KINDS.includes(id as never));
+        const isCurrent =
+          section.value === id || (section.value === 'all' && shownKinds === 1 && SHOWN_KINDS.includes(id as never));
         return (
           <button key={id} type="button" class="section" aria-pressed={isCurrent} onClick={() => (section.value = id)}>
             {label} <span class="count">{count.toLocaleString()}</span>
@@ -108,7 +109,6 @@ function Footer() {
   const { list, libraryTrouble } = store;
   const found = store.finding.value!;
   const rows = list.rows.value;
-  const chosen = list.chosen.value.length;
   const { subject } = list;
   const page = { url: found.url, title: found.title };
   return (
@@ -127,10 +127,28 @@ function Footer() {
           title={found.title}
           disabled={!rows.length}
         />
-        <Button tone="primary" icon="archive" disabled={!rows.length} onClick={() => void store.keepRows(subject)}>
-          {chosen ? tn('keep_count', chosen) : t('keep_all', rows.length)}
-        </Button>
+        <KeepButton />
       </div>
     </footer>
+  );
+}
+
+function KeepButton() {
+  const chosen = store.list.chosen.value;
+  const rows = chosen.length ? chosen : store.keepable.value;
+  const isDone = !rows.length && store.list.rows.value.length > 0;
+  return (
+    <Button
+      tone="primary"
+      icon={isDone ? 'check' : 'archive'}
+      disabled={!rows.length}
+      onClick={() => void store.keepRows(rows)}
+    >
+      {isDone
+        ? t('all_kept')
+        : chosen.length || rows.length === 1
+          ? tn('keep_count', rows.length)
+          : t('keep_all', rows.length)}
+    </Button>
   );
 }

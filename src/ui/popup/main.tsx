@@ -12,6 +12,8 @@ const isPopup = browser.extension.getViews({ type: 'popup' }).includes(window);
 nameDocument(t('extension_name'));
 document.documentElement.classList.add(isPopup ? 'in-popup' : 'in-tab');
 render(<Popup isPopup={isPopup} />, document.getElementById('root')!);
+// A popup that is left loses the focus first; what is sent on pagehide may not get out any more.
+addEventListener('blur', leave);
 addEventListener('pagehide', leave);
 void loadPictureChoice();
 void start(asked > 0 ? asked : undefined);

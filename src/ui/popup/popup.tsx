@@ -11,7 +11,7 @@ import { FILTER_ID } from './filter-id';
 import { Found } from './found';
 import { Loading } from './loading';
 import { Nothing } from './nothing';
-import { counts, filter, finding, list, look, lookAgain } from './store';
+import { counts, filter, finding, leave, list, look, lookAgain } from './store';
 import { UnreadablePage } from './unreadable';
 
 export function Popup({ isPopup }: { isPopup: boolean }) {
@@ -19,7 +19,10 @@ export function Popup({ isPopup }: { isPopup: boolean }) {
   const escape = () => {
     if (filter.value) filter.value = '';
     else if (list.selection.value.chosen.size) list.chooseNone();
-    else return false;
+    else {
+      leave();
+      return false;
+    }
     return true;
   };
   useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape, others: { r: lookAgain } });
@@ -58,17 +61,22 @@ function Header({ onHelp }: { onHelp: () => void }) {
         <h1 lang={found?.lang} title={title}>
           {title}
         </h1>
-        <p>{url && URL.canParse(url) ? new URL(url).host : t('extension_name')}</p>
+        <p>{url && URL.canParse(url) ? new URL(url).host : '\u00A0'}</p>
       </div>
       <IconButton icon="again" label={t('look_again')} disabled={isLooking} onClick={lookAgain} />
-      <a class="icon-button" href="/src/ui/library/index.html" target="_blank" aria-label={t('library_open')} title={t('library_open')}>
+      <a
+        class="icon-button"
+        href="/src/ui/library/index.html"
+        target="_blank"
+        aria-label={t('library_open')}
+        title={t('library_open')}
+      >
         <Icon name="archive" />
       </a>
       <IconButton icon="keyboard" label={t('keys_title')} onClick={onHelp} />
     </header>
   );
 }
-
 
 function Screen() {
   const state = look.state.value;

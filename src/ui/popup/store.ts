@@ -49,7 +49,11 @@ const allRows = computed((): PopupRow[] => {
     const key = keys[index]!;
     const changes = edits.value.get(key);
     const record = changes ? withChanges(original, changes) : original;
-    const marks: Mark[] = [...memoryMarks(key, index), ...(changes ? ['edited' as const] : []), ...marksOf(record, now)];
+    const marks: Mark[] = [
+      ...memoryMarks(key, index),
+      ...(changes ? ['edited' as const] : []),
+      ...marksOf(record, now),
+    ];
     return { key, index, record, page, marks };
   });
 });
@@ -113,7 +117,8 @@ async function enter(at: number): Promise<void> {
       list.selection.value = { chosen, base: chosen, active: saved.active, anchor: saved.active };
     }
     list.retain(keys);
-    const isThere = section.peek() === 'all' ? allCount.peek() > 0 : counts.peek().some((c) => c.kind === section.peek());
+    const isThere =
+      section.peek() === 'all' ? allCount.peek() > 0 : counts.peek().some((c) => c.kind === section.peek());
     if (!isThere) section.value = allCount.peek() > 0 ? 'all' : (counts.peek()[0]?.kind ?? 'all');
     comparison.value = null;
     restoredAt.value = at;
@@ -175,19 +180,33 @@ export function leave(): void {
   flush();
 }
 
+/** What "keep all" would keep: what is not in the library yet, or not as it is now. */
+export const keepable = computed(() =>
+  list.rows.value.filter(
+    ({ marks }) => !marks.includes('kept') || marks.includes('changed') || marks.includes('edited'),
+  ),
+);
+
 export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
   const found = finding.peek();
   if (!found || !rows.length) return;
   try {
     library ??= await openLibrary();
-    const { undo } = await keep(library, rows.map(({ record }) => record), found);
+    const { undo } = await keep(
+      library,
+      rows.map(({ record }) => record),
+      found,
+    );
     const forget = rows.map(({ key }) => key);
     const before = edits.peek();
     edits.value = new Map([...before].filter(([key]) => !forget.includes(key)));
     list.chooseNone();
     say(tn('kept_count', rows.length), async () => {
       edits.value = before;
-      await undo().then(() => say(t('kept_undone')), (error: unknown) => sayProblem(libraryProblem(error)));
+      await undo().then(
+        () => say(t('kept_undone')),
+        (error: unknown) => sayProblem(libraryProblem(error)),
+      );
     });
     await compare();
   } catch (error) {

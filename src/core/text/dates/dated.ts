@@ -203,7 +203,11 @@ function lastDay(reader: Reader, i: number, state: State): { date: PartialDate; 
   const bare = readBareDay(reader, j);
   if (!bare) return undefined;
   const later = (bare.date.day ?? 0) > (start.day ?? 0);
-  const backed = bare.strong || (later && state.strength === 'sure' && state.last.monthFirst === true);
+  const backed =
+    bare.strong ||
+    (later &&
+      state.last.monthFirst === true &&
+      (state.strength === 'sure' || (state.strength === 'weak' && reader.lexicon.bigEndian)));
   if (!backed || (start.month !== undefined && !later)) return undefined;
   const { year, month } = start;
   return { date: { ...(year ? { year } : {}), ...(month ? { month } : {}), ...bare.date }, next: bare.next };
@@ -220,7 +224,7 @@ function readList(reader: Reader, state: State): void {
     const day = readBareDay(reader, from);
     const previous = days[days.length - 1] ?? mention.start;
     if (!day || (day.date.day ?? 0) <= (previous.day ?? 0)) break;
-    const own = state.last.dayMark ? day.marked || day.strong : (day.strong || state.last.monthFirst) && !day.marked;
+    const own = day.strong || (state.last.monthFirst && !state.last.dayMark);
     if (!own || readDate(reader, from)?.date.month !== undefined) break;
     const { year, month } = mention.start;
     days.push({ ...(year ? { year } : {}), ...(month ? { month } : {}), ...day.date });

@@ -44,8 +44,7 @@ export type Role =
   | 'weekend'
   | 'closed'
   | 'join' // may stand between a date and its time: の, Time:
-  | 'counter' // after a number: it counts or measures, no date
-  | 'monthPart'; // 上旬
+  | 'counter'; // after a number: it counts or measures, no date
 
 export interface DateLanguage {
   lang: string;

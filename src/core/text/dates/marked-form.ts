@@ -37,6 +37,11 @@ export const marked: Form = (reader, i) => {
       date.day = d;
       return { date, precision: 'day', strength: 'sure', next: j + 1, dayMark: true };
     }
+    // 11月3～5日, 11月3、4日: one sign for all.
+    if (d !== undefined && exists(m, d) && sharesSign(reader, j + 1, d)) {
+      date.day = d;
+      return { date, precision: 'day', strength: 'sure', next: j + 1, monthFirst: true };
+    }
     return isMeasured(reader, j) ? undefined : { date, precision: 'month', strength: 'sure', next: j };
   }
   if (date.year !== undefined) {
@@ -63,3 +68,15 @@ function pastEraBracket(reader: Reader, i: number): number {
 
 const isCjkWord = (reader: Reader, i: number): boolean =>
   glued(reader, i) && isCjk(reader.tokens[i]?.text ?? '') && !has(reader, i, 'join');
+
+/** True when later days follow, joined by marks, and the last of them carries 日. */
+function sharesSign(reader: Reader, from: number, first: number): boolean {
+  let day = first;
+  for (let j = from; j < from + 24 && isMark(reader, j, '-~・,、'); j += 2) {
+    const next = numberAt(reader, j + 1, day + 1, 31);
+    if (next === undefined) return false;
+    if (has(reader, j + 2, 'day')) return true;
+    day = next;
+  }
+  return false;
+}

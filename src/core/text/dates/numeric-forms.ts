@@ -100,8 +100,8 @@ function arrange(a: number, b: number, order: 'dmy' | 'mdy', separator: string) 
 export const monthDay: Form = (reader, i) => {
   const a = numberAt(reader, i, 1, 31);
   if (a === undefined || wordy(reader, i) || !isMark(reader, i + 1, './')) return undefined;
-  // "11 / 02 THU": spaced on both sides, it needs its weekday.
-  const spaced = !glued(reader, i + 1) && !glued(reader, i + 2) && readWeekdayAfter(reader, i + 3) !== undefined;
+  // "11 / 02 THU", "11/⏎02⏎THU": spaced, it needs its weekday.
+  const spaced = !glued(reader, i + 2) && readWeekdayAfter(reader, i + 3) !== undefined;
   if (!glued(reader, i + 1) && !spaced) return undefined;
   const separator = reader.tokens[i + 1]!.text;
   const b = numberAt(reader, i + 2, 1, 31);

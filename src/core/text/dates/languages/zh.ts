@@ -48,7 +48,6 @@ export const zh: DateLanguage = {
     and: '和|及|与|與|、',
     join: '的|时间|時間|地点时间',
     counter: '个|個|名|人|次|岁|歲|元|页|頁|章|期|届|屆|倍|以上|以下|以内|以內|级|小时|小時|分钟|分鐘|天|周|週',
-    monthPart: '上旬|中旬|下旬|底|初',
     holiday: '祝|假日|节假日',
   },
   bigEndian: true,

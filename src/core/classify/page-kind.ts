@@ -1,0 +1,51 @@
+/** What kind of page it is, from what was found on it and from what it says of itself. A first version by rules. */
+import type { FoundRecord, PageKind } from '../finding';
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
+
+/** A page with this many records of a kind lists them; with one, that may be what the page is about. */
+const LIST = 2;
+
+const DETAIL = { event: 'event-detail', person: 'person-detail', department: 'department-detail' } as const;
+const LISTED = { event: 'event-list', person: 'person-list', department: 'department-list' } as const;
+
+export function pageKindOf(outline: Outline, facts: Facts, records: readonly FoundRecord[]): PageKind {
+  const count = { event: 0, person: 0, department: 0 };
+  for (const { kind } of records) if (kind in count) count[kind as keyof typeof count]++;
+  const [kind, most] = (Object.entries(count) as [keyof typeof count, number][]).sort((a, b) => b[1] - a[1])[0]!;
+  if (isHome(outline.snapshot.url)) return most >= LIST && most * 8 > outline.lines.length ? LISTED[kind] : 'home';
+  if (most >= LIST) return LISTED[kind];
+  if (most === 1) return DETAIL[kind];
+  const type = metaOf(outline, 'og:type');
+  const dated = facts.lines.filter(({ dates }) => dates.some(({ precision }) => precision === 'day')).length;
+  if (type === 'article' || metaOf(outline, 'article:published_time')) return 'article';
+  if (dated >= 5 && facts.words.has('news', `${outline.snapshot.title} ${outline.snapshot.url}`)) return 'news-list';
+  if (longestText(outline) > 600) return 'article';
+  if (facts.lines.some(({ telephones }) => telephones.length > 0) && outline.lines.length < 200) return 'business';
+  return 'other';
+}
+
+function isHome(url: string): boolean {
+  try {
+    const { pathname, search } = new URL(url);
+    return search === '' && /^\/(index\.\w+)?$/.test(pathname);
+  } catch {
+    return false;
+  }
+}
+
+function metaOf(outline: Outline, name: string): string | undefined {
+  for (const one of outline.snapshot.declared) if (one.kind === 'meta' && one.name === name) return one.content;
+  return undefined;
+}
+
+/** Characters of the block that holds most running text of its own. */
+function longestText(outline: Outline): number {
+  const sums = new Map<number, number>();
+  for (const { block, text } of outline.lines) {
+    if (text.length < 60) continue;
+    const parent = outline.blocks[block]!.parent;
+    sums.set(parent, (sums.get(parent) ?? 0) + text.length);
+  }
+  return Math.max(0, ...sums.values());
+}

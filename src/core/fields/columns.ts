@@ -1,0 +1,51 @@
+/**
+ * Columns: what stands at the same place in every record of a region. A column that says the same thing everywhere is a
+ * button; one that differs everywhere and looks like a title is the title.
+ */
+import type { NameCandidate, NameScorer } from './name';
+import type { Extent } from './record';
+
+export interface Column {
+  /** 0 to 1: share of the region's records that have it. */
+  present: number;
+  /** 0 to 1: share of different texts among them. */
+  distinct: number;
+  /** Mean of the candidates' own scores, each within -3 to 4. */
+  score: number;
+  /** Mean place of its lines within the records, and mean length of its texts. */
+  place: number;
+  length: number;
+}
+
+export type Columns = Map<string, Column>;
+
+/** Records looked at: a sample of a long list says as much as the list. */
+const SAMPLE = 80;
+
+export function columnsOf(names: NameScorer, records: readonly Extent[]): Columns {
+  const step = Math.max(1, Math.floor(records.length / SAMPLE));
+  const sample = records.filter((_, i) => i % step === 0);
+  const found = new Map<string, { best: NameCandidate; from: number }[]>();
+  for (const { from, to } of sample) {
+    const own = new Map<string, NameCandidate>();
+    for (const candidate of names.range(from, to)) if (!own.has(candidate.column)) own.set(candidate.column, candidate);
+    for (const [column, best] of own) {
+      const list = found.get(column);
+      if (list) list.push({ best, from });
+      else found.set(column, [{ best, from }]);
+    }
+  }
+  const columns: Columns = new Map();
+  for (const [key, list] of found) {
+    const mean = (value: (entry: { best: NameCandidate; from: number }) => number): number =>
+      list.reduce((sum, entry) => sum + value(entry), 0) / list.length;
+    columns.set(key, {
+      present: list.length / sample.length,
+      distinct: new Set(list.map(({ best }) => best.text)).size / list.length,
+      score: mean(({ best }) => Math.max(-3, Math.min(4, best.score))),
+      place: mean(({ best, from }) => best.line - from),
+      length: mean(({ best }) => best.text.length),
+    });
+  }
+  return columns;
+}

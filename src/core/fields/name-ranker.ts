@@ -1,0 +1,112 @@
+/** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
+import { predict } from '../classify/boosted-trees';
+import type { Columns } from './columns';
+import { CATEGORY_HINT, headingAround, largestSize, TITLE_HINT, type NameCandidate } from './name';
+import type { Extent, Page } from './record';
+
+/** Candidates looked at per record: the best by their own score. */
+const MOST = 24;
+/** Below this no candidate is a name, with and without a model. */
+const LEAST = -4;
+/** How much a column's mean score weighs beside a candidate's own, where there is no model. */
+const COLUMN_WEIGHT = 0.8;
+
+/** @returns the candidate that is likeliest the record's name, its score in log-odds; undefined where none can be */
+export function bestName(page: Page, record: Extent, columns: Columns, siblings: number): NameCandidate | undefined {
+  let best: NameCandidate | undefined;
+  for (const candidate of page.names.range(record.from, record.to).slice(0, MOST)) {
+    if (candidate.score < LEAST) break;
+    const column = columns.get(candidate.column);
+    const score = page.nameModel
+      ? predict(page.nameModel, nameFeatures(page, record, candidate, columns, siblings))
+      : candidate.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0);
+    if (!best || score > best.score) best = { ...candidate, score };
+  }
+  return best;
+}
+
+const yes = (condition: boolean): number => (condition ? 1 : 0);
+
+/** The order is the model's: append, never insert. */
+export function nameFeatures(
+  page: Page,
+  { from, to }: Extent,
+  candidate: NameCandidate,
+  columns: Columns,
+  siblings: number,
+): Float64Array {
+  const { outline, facts } = page;
+  const { text, line: index, chunk, score } = candidate;
+  const line = outline.lines[index]!;
+  const fact = facts.lines[index]!;
+  const block = outline.blocks[line.block]!;
+  const column = columns.get(candidate.column);
+  const { words } = facts;
+  const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const day = dayLine(page, from, to);
+  const before = index > from ? facts.lines[index - 1]! : undefined;
+  const after = index + 1 < to ? facts.lines[index + 1]! : undefined;
+  return Float64Array.of(
+    score,
+    index - from,
+    (index - from) / Math.max(1, to - from),
+    to - from,
+    headingAround(outline, line.block) ?? 9,
+    yes(!!chunk.link),
+    yes(!!chunk.link && /^https?:/.test(chunk.link) && !/\.(pdf|ics|docx?)(\?|$)/i.test(chunk.link)),
+    fact.weight,
+    fact.size,
+    yes(fact.size >= largestSize(facts, from, to)),
+    yes(TITLE_HINT.test(hints)),
+    yes(CATEGORY_HINT.test(hints)),
+    text.length,
+    letters / Math.max(1, text.length),
+    (text.match(/\p{N}/gu)?.length ?? 0) / Math.max(1, text.length),
+    yes(text === text.toUpperCase() && /[A-Z]{3}/.test(text)),
+    yes(/[「『“"《【]/u.test(text)),
+    yes(/[。.!?]$/.test(text)),
+    yes(words.has('eventWord', text)),
+    yes(words.has('venueWord', text)),
+    yes(words.has('priceLabel', text)),
+    yes(words.has('news', text)),
+    yes(words.has('moreLabel', text)),
+    yes(words.has('cancelled', text) || words.has('postponed', text) || words.has('soldOut', text)),
+    yes(words.after('dateLabel', line.text) !== null),
+    yes(words.after('placeLabel', line.text) !== null),
+    yes(words.after('attributeLabel', line.text) !== null),
+    yes(fact.price),
+    yes(fact.emails.length + fact.telephones.length > 0),
+    fact.dateShare,
+    yes(chunk.whole),
+    chunk.via.split('/').length,
+    line.runs.length,
+    fact.name?.match.score ?? 0,
+    fact.unit?.score ?? 0,
+    day < 0 ? 99 : index - day,
+    before?.dateShare ?? -1,
+    after?.dateShare ?? -1,
+    column?.present ?? 0,
+    column?.distinct ?? 0,
+    column?.score ?? 0,
+    column?.place ?? 0,
+    column?.length ?? 0,
+    siblings,
+    yes(/^(li|td|dd)$/.test(block.tag)),
+    yes(/^(th|dt)$/.test(block.tag)),
+    yes(/^(p|span|div)$/.test(block.tag)),
+    yes(chunk.via === 'img'),
+    yes(/(^|\/)(strong|b|em)(\/|$)/.test(chunk.via)),
+    yes(facts.lang === 'ja'),
+    text.match(/[、,／/・]/gu)?.length ?? 0,
+    yes(line.images.length > 0),
+  );
+}
+
+/** First line of the record that names a day; -1 where none does. */
+function dayLine({ facts }: Page, from: number, to: number): number {
+  for (let i = from; i < to; i++)
+    if (facts.lines[i]!.dates.some(({ precision }) => precision === 'day') || facts.lines[i]!.stamps.length > 0)
+      return i;
+  return -1;
+}

@@ -1,0 +1,35 @@
+/** What the core is handed from the package: lexicons and trained models, fetched once per worker. */
+import type { RecordModel } from '../core/classify/tree-judge';
+import { readLexicons, type Lexicons } from '../core/text/lexicon/index';
+import lexiconsUrl from '../../models/lexicons/lexicons.txt?url';
+import modelUrl from '../../models/record-judge/model.json?url';
+
+export interface Assets {
+  lexicons: Lexicons;
+  model: RecordModel;
+}
+
+let loading: Promise<Assets> | undefined;
+
+/** @throws Error when a file of the package cannot be read; the next call tries again */
+export function loadAssets(): Promise<Assets> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Assets> {
+  const [lexicons, model] = await Promise.all([read(lexiconsUrl), read(modelUrl)]);
+  return {
+    lexicons: readLexicons(new Uint8Array(await lexicons.arrayBuffer())),
+    model: (await model.json()) as RecordModel,
+  };
+}
+
+async function read(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`a file of the extension is missing: ${url}`);
+  return response;
+}

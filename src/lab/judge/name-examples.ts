@@ -1,0 +1,57 @@
+/** Training examples for the ranker of event names: the candidates of records that hold one labelled event. */
+import { columnsOf } from '../../core/fields/columns';
+import { nameFeatures } from '../../core/fields/name-ranker';
+import { Evidence } from '../../core/classify/features';
+import { openPage } from '../../core/pipeline';
+import { textOf } from '../../core/page/outline';
+import type { Candidate } from '../../core/records/candidates';
+import type { Lexicons } from '../../core/text/lexicon/index';
+import { fold, sameFolded } from '../data/same-name';
+import type { LabelledPage } from '../data/sets';
+import { everyCandidate } from './candidates';
+
+export interface NameExample {
+  features: Float64Array;
+  /** 1 where the candidate is the labelled name, else 0. */
+  label: number;
+}
+
+/** Candidates of one record that are looked at. */
+const MOST = 24;
+
+export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: Lexicons): NameExample[] {
+  const wanted = gold.records
+    .filter((record) => record.kind === 'event' && record.name)
+    .map((record) => fold(record.name!));
+  if (wanted.length === 0) return [];
+  const { page, candidates } = openPage(snapshot, now, lexicons, undefined);
+  const evidence = new Evidence(page);
+  /** Per labelled event the smallest candidate that holds its name, a day, and no other event's name. */
+  const smallest = new Map<string, Candidate>();
+  for (const candidate of everyCandidate(candidates)) {
+    if (!evidence.plausible(candidate)) continue;
+    const range = evidence.range(candidate);
+    if (range.mentions + range.stamps + range.times === 0) continue;
+    const text = fold(textOf(page.outline, candidate.from, candidate.to));
+    const held = [...new Set(wanted.filter((name) => name.length >= 3 && text.includes(name)))];
+    const own = held.filter((name) => !held.some((other) => other !== name && other.includes(name)));
+    if (own.length !== 1) continue;
+    const key = `${own[0]!} ${candidate.from}`;
+    const known = smallest.get(key);
+    if (!known || candidate.to - candidate.from < known.to - known.from) smallest.set(key, candidate);
+  }
+  const columns = new Map<Candidate[], ReturnType<typeof columnsOf>>();
+  const out: NameExample[] = [];
+  for (const [key, candidate] of smallest) {
+    const name = key.slice(0, key.lastIndexOf(' '));
+    let own = columns.get(candidate.group);
+    if (!own) columns.set(candidate.group, (own = columnsOf(page.names, candidate.group)));
+    const ranked = page.names.range(candidate.from, candidate.to).slice(0, MOST);
+    const labels = ranked.map(({ text }) => (sameFolded(name, fold(text)) ? 1 : 0));
+    if (!labels.includes(1)) continue;
+    ranked.forEach((one, i) =>
+      out.push({ features: nameFeatures(page, candidate, one, own, candidate.group.length), label: labels[i]! }),
+    );
+  }
+  return out;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { until } from '../../src/lab/cli/toolbar-browser';
+import { bench, foundNames } from './harness';
+import { namesOf } from './pages';
+
+const env = bench();
+
+const serviceWorker = () => env.chromium.browser.targets().find((target) => target.type() === 'service_worker');
+
+test('a killed service worker is started again by the next look', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/plain.html`);
+  expect(foundNames((await chromium.look(page)).state)).toEqual(namesOf('Plain'));
+  await (await serviceWorker()!.worker())!.close();
+  await until(async () => (serviceWorker() ? undefined : true), 'the service worker has ended');
+  const other = await chromium.open(`${server.origin}/other.html`);
+  expect(foundNames((await chromium.look(other)).state)).toEqual(namesOf('Other'));
+  await other.close();
+  await page.close();
+});
+
+test('two tabs asked at once both get their own answer', async () => {
+  const { chromium, server } = env;
+  const plain = await chromium.open(`${server.origin}/plain.html`);
+  const other = await chromium.open(`${server.origin}/other.html`);
+  const first = await chromium.click(plain);
+  const second = await chromium.click(other);
+  expect(first.tabId).not.toBe(second.tabId);
+  const [one, two] = await Promise.all([chromium.ended(first.tabId), chromium.ended(second.tabId)]);
+  expect(foundNames(one)).toEqual(namesOf('Plain'));
+  expect(foundNames(two)).toEqual(namesOf('Other'));
+  await plain.close();
+  await other.close();
+});
+
+test('a page that is reloaded while it is read leaves no look hanging', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/large.html`);
+  const { tabId } = await chromium.click(page);
+  await until(
+    async () => ((await chromium.state(tabId))?.status === 'looking' ? true : undefined),
+    'the look runs',
+    20_000,
+  );
+  await page.reload({ waitUntil: 'load' });
+  const state = await chromium.ended(tabId);
+  if (state.status !== 'found') expect(state).toMatchObject({ status: 'unreadable', reason: 'gone' });
+  await page.goto(`${server.origin}/plain.html`);
+  expect(foundNames((await chromium.look(page)).state)).toEqual(namesOf('Plain'));
+  await page.close();
+});
+
+test('a tab that is closed while it is read takes nothing with it', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/large.html`);
+  const { tabId } = await chromium.click(page);
+  await page.close();
+  const other = await chromium.open(`${server.origin}/other.html`);
+  expect(foundNames((await chromium.look(other)).state)).toEqual(namesOf('Other'));
+  await expect.poll(() => chromium.state(tabId), { timeout: 20_000 }).toBeUndefined();
+  await other.close();
+});
