@@ -2,7 +2,7 @@
 import { isBusiness, isEvent, isInstitution, isPerson } from './types';
 import type { Source } from './sheet';
 import { absolute } from './sheet';
-import { thingsOf, type Thing } from './thing';
+import type { Thing } from './thing';
 
 /** 'subject': the page is about it; 'listed': it stands in the markup on its own; 'owner': the body whose site it is. */
 export type Standing = 'subject' | 'listed' | 'owner';
@@ -45,17 +45,19 @@ export function rolesOf(source: Source): (thing: Thing) => Role {
     );
   }
   return (thing) => {
-    const uses = [...(thing.via ? [thing.via] : []), ...thing.referredAs];
+    const uses = [...(thing.via ? [thing.via] : []), ...thing.referredAs.keys()];
     const subject = uses.some((use) => SUBJECT.test(use)) || isOfThisPage(source, thing);
     if (subject && aside.get(thing) && thing.via && ASIDE.has(thing.via)) return {};
-    if (!subject && (aside.get(thing) || uses.some((use) => ASIDE.has(use)))) return {};
+    if (!subject && aside.get(thing)) return {};
+    // A review or a ticket may point at the event; that takes nothing from it.
     if (isEvent(thing)) return { standing: subject ? 'subject' : 'listed' };
+    if (!subject && uses.some((use) => ASIDE.has(use))) return {};
     if (isPerson(thing)) {
       if (uses.length > 0 && !uses.some((use) => PRESENTS_PERSON.test(use))) return {};
       if (thing.types.length > 1 && !subject) return {};
       return { standing: subject ? 'subject' : isSiteOwner(source, thing) ? 'owner' : 'listed' };
     }
-    const whole = wholeOf(source, thing);
+    const whole = wholeOf(thing);
     if (whole) return { standing: subject ? 'subject' : 'listed', whole };
     if (isBusiness(thing)) return { standing: subject ? 'subject' : 'listed' };
     if (isInstitution(thing)) return { standing: 'owner' };
@@ -88,9 +90,8 @@ const bare = (url: string | undefined): string | undefined =>
  * The institution that declares the thing as its department. A shop's departments (a chemist's inside a market) are
  * businesses.
  */
-function wholeOf({ graph }: Source, thing: Thing): Thing | undefined {
-  if (thing.parent && IS_DEPARTMENT.test(thing.via ?? ''))
-    return isBusiness(thing.parent) && !isInstitution(thing.parent) ? undefined : thing.parent;
-  if (![...thing.referredAs].some((use) => IS_DEPARTMENT.test(use))) return undefined;
-  return graph.things.find((other) => thingsOf(graph.values(other, 'department', 'subOrganization')).includes(thing));
+function wholeOf(thing: Thing): Thing | undefined {
+  const places: [string, Thing][] = thing.parent && thing.via ? [[thing.via, thing.parent]] : [];
+  const whole = [...places, ...thing.referredAs].find(([via]) => IS_DEPARTMENT.test(via))?.[1];
+  return whole && isBusiness(whole) && !isInstitution(whole) ? undefined : whole;
 }

@@ -11,8 +11,8 @@ export interface Thing {
   /** The thing that this one was written inside of, and as which property. */
   parent?: Thing;
   via?: string;
-  /** Properties, in which other things refer to this one by its identifier. */
-  referredAs: Set<string>;
+  /** Properties in which other things refer to this one by its identifier, and the first thing that does so. */
+  referredAs: Map<string, Thing>;
 }
 
 const DEEPEST = 40;
@@ -54,9 +54,10 @@ export class Graph {
           if (!first.properties.has(name)) first.properties.set(name, values);
     }
     for (const thing of this.things)
-      if (thing.id && thing.via) {
+      if (thing.id && thing.parent && thing.via) {
         const target = this.byId.get(thing.id);
-        if (target && target !== thing) target.referredAs.add(thing.via);
+        if (target && target !== thing && !target.referredAs.has(thing.via))
+          target.referredAs.set(thing.via, thing.parent);
       }
   }
 
@@ -141,7 +142,7 @@ export class Graph {
   }
 
   private newThing(types: string[], parent: Thing | undefined, via: string | undefined): Thing {
-    const thing: Thing = { types, properties: new Map(), referredAs: new Set() };
+    const thing: Thing = { types, properties: new Map(), referredAs: new Map() };
     if (parent && via) [thing.parent, thing.via] = [parent, via];
     this.things.push(thing);
     return thing;

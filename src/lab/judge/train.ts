@@ -152,5 +152,3 @@ async function judgeOutOfFold(models: readonly RecordModel[]): Promise<void> {
     writeFileSync(`${OUT_OF_FOLD}/${set}.jsonl`, `${lines.join('\n')}\n`);
   }
 }
-
-await train();

@@ -56,7 +56,7 @@ it('takes back a move to another hour, which gave the record another identity', 
   await open();
   const tea = event('Tea', { startDate: '2026-12-05T10:00' });
   await keep(library, [tea], finding([tea]));
-  const [{ id }] = (await library.search({})) as [{ id: string }];
+  const id = (await library.search({}))[0]!.id;
   const later = event('Tea', { startDate: '2026-12-05T14:00' });
   const { undo } = await keep(library, [later], finding([later]));
   await undo();

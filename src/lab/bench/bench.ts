@@ -1,0 +1,123 @@
+/**
+ * `npm run bench`: reads the labelled sets with the built extension, scores the records, prints one table.
+ * It needs the shared data beside the project (../shared); without it, it says so and stops.
+ *
+ *   npm run bench                       all sets, pages through headless Chromium
+ *   npm run bench -- people quiet       some sets
+ *   npm run bench -- --snapshots        stored snapshots instead of the browser (npm run snapshot)
+ *   npm run bench -- --errors           what was missed, extra and wrong, page by page
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StepTimes } from '../../core/finding';
+import { DATA, goldFiles, SETS, SNAPSHOTS, type SetName } from '../data/sets';
+
+const SHARED = '../shared/bench';
+const OUT = '.out/bench';
+
+interface Summary {
+  pages: number;
+  gold: number;
+  precision: number | null;
+  recall: number | null;
+  f1: number | null;
+  fields: Record<string, { asked: number; accuracy: number }>;
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args[0] ?? ''} failed`);
+}
+
+function read(set: SetName, fromSnapshots: boolean): string {
+  const out = join(OUT, `${set}.jsonl`);
+  const source = fromSnapshots
+    ? ['--snapshots', join(SNAPSHOTS, `${set}.jsonl`)]
+    : ['--pages', join(DATA, set, 'pages'), '--urls', join(DATA, set, 'index.tsv')];
+  run('npx', ['tsx', 'src/lab/cli/extract.ts', ...source, '--out', out]);
+  return out;
+}
+
+function score(set: SetName, predicted: string, extra: string[]): string {
+  const { stdout, stderr, status } = spawnSync(
+    'node',
+    [join(SHARED, 'score.mjs'), join(DATA, set, 'gold'), predicted, ...extra],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+const percent = (value: number | null): string => (value === null ? '–' : (100 * value).toFixed(1)).padStart(6);
+
+function printSet(set: SetName, predicted: string): void {
+  const { groups, negatives } = JSON.parse(score(set, predicted, ['--by', 'lang', '--json'])) as {
+    groups: Record<string, Record<string, Summary>>;
+    negatives: { pages: number; without_a_false_record: number; false_records: number };
+  };
+  for (const [group, kinds] of Object.entries(groups)) {
+    for (const [kind, s] of Object.entries(kinds)) {
+      if (s.gold === 0 || (group !== 'all' && s.gold < 20)) continue;
+      const fields = Object.entries(s.fields).map(([name, { accuracy }]) => `${name} ${percent(accuracy).trim()}`);
+      console.log(
+        `${set.padEnd(13)}${group.padEnd(9)}${kind.padEnd(11)}${String(s.gold).padStart(6)}${percent(s.precision)}${percent(s.recall)}${percent(s.f1)}   ${fields.join('  ')}`,
+      );
+    }
+  }
+  if (negatives.pages > 0) {
+    console.log(
+      `${set.padEnd(13)}pages with nothing to find: ${negatives.without_a_false_record} of ${negatives.pages} quiet, ${negatives.false_records} false records`,
+    );
+  }
+}
+
+/** Median and worst milliseconds per step over all pages. */
+function printTimes(files: readonly string[]): void {
+  const times: StepTimes[] = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        const { ms } = JSON.parse(line) as { ms?: StepTimes };
+        return ms ? [ms] : [];
+      }),
+  );
+  const of = (step: keyof StepTimes): string => {
+    const sorted = times.map((ms) => ms[step]).sort((a, b) => a - b);
+    return `${step} ${sorted[sorted.length >> 1]} / ${sorted.at(-1)}`;
+  };
+  console.log(
+    `ms, median / worst of ${times.length} pages: ${(['snapshot', 'records', 'classify', 'fields', 'relate'] as const).map(of).join('  ')}`,
+  );
+}
+
+function main(argv: readonly string[]): void {
+  const flags = new Set(argv.filter((arg) => arg.startsWith('--')));
+  const named = argv.filter((arg) => !arg.startsWith('--'));
+  const unknown = named.find((name) => !(SETS as readonly string[]).includes(name));
+  if (unknown) throw new Error(`no such set: ${unknown} (there are: ${SETS.join(' ')})`);
+  const sets = SETS.filter((set) => named.length === 0 || named.includes(set));
+  if (!existsSync(join(SHARED, 'unpack.sh')))
+    throw new Error(`the benchmark needs the shared data in ${SHARED}, which is not there`);
+  run('bash', [join(SHARED, 'unpack.sh'), DATA, ...sets]);
+  mkdirSync(OUT, { recursive: true });
+  const files = sets.map((set) => read(set, flags.has('--snapshots')));
+  if (flags.has('--errors')) sets.forEach((set, i) => console.log(score(set, files[i]!, ['--errors'])));
+  console.log(
+    `${'set'.padEnd(13)}${'group'.padEnd(9)}${'kind'.padEnd(11)}  gold     P     R    F1   fields (% right of those found)`,
+  );
+  sets.forEach((set, i) => printSet(set, files[i]!));
+  console.log(sets.map((set) => `${set}: ${goldFiles(set).length} pages`).join(', '));
+  printTimes(files);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
