@@ -34,6 +34,9 @@ interface GroupFacts {
 
 /** Members looked at in a group: a sample of a long list says as much as the list. */
 const SAMPLE = 60;
+/** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
+const LEAST_GROUP = 4;
+const LONGEST_BY_COLUMN = 14;
 /** A name score from which on a text is taken for a name; likewise for units. */
 const NAME = 0.55;
 const UNIT = 0.45;
@@ -72,7 +75,12 @@ export class Evidence {
     if (candidate.to - candidate.from > LONGEST_RECORD) return false;
     const r = this.range(candidate);
     if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= 0.3 || r.bestUnit >= 0.3) return true;
-    return r.times > 0 && this.context.at(candidate.from).dayAbove;
+    const around = this.context.at(candidate.from);
+    if (r.times > 0 && around.dayAbove) return true;
+    // What no word gives away, its place among those that are known may.
+    if (candidate.group.length < LEAST_GROUP || candidate.to - candidate.from > LONGEST_BY_COLUMN) return false;
+    const g = this.#group(candidate.group);
+    return g.name >= 0.4 || g.unit >= 0.2;
   }
 
   features(candidate: Candidate): Float64Array {

@@ -17,7 +17,12 @@ export interface Column {
   length: number;
 }
 
-export type Columns = Map<string, Column>;
+export interface Columns {
+  /** By `NameCandidate.column`. */
+  of: ReadonlyMap<string, Column>;
+  /** Text → share of the records in which it stands: what is said in every record is nobody's name. */
+  repeated: ReadonlyMap<string, number>;
+}
 
 /** Records looked at: a sample of a long list says as much as the list. */
 const SAMPLE = 80;
@@ -26,16 +31,22 @@ export function columnsOf(names: NameScorer, records: readonly Extent[]): Column
   const step = Math.max(1, Math.floor(records.length / SAMPLE));
   const sample = records.filter((_, i) => i % step === 0);
   const found = new Map<string, { best: NameCandidate; from: number }[]>();
+  const repeated = new Map<string, number>();
   for (const { from, to } of sample) {
     const own = new Map<string, NameCandidate>();
-    for (const candidate of names.range(from, to)) if (!own.has(candidate.column)) own.set(candidate.column, candidate);
+    const texts = new Set<string>();
+    for (const candidate of names.range(from, to)) {
+      texts.add(candidate.text);
+      if (!own.has(candidate.column)) own.set(candidate.column, candidate);
+    }
+    for (const text of texts) repeated.set(text, (repeated.get(text) ?? 0) + 1 / sample.length);
     for (const [column, best] of own) {
       const list = found.get(column);
       if (list) list.push({ best, from });
       else found.set(column, [{ best, from }]);
     }
   }
-  const columns: Columns = new Map();
+  const columns = new Map<string, Column>();
   for (const [key, list] of found) {
     const mean = (value: (entry: { best: NameCandidate; from: number }) => number): number =>
       list.reduce((sum, entry) => sum + value(entry), 0) / list.length;
@@ -47,5 +58,5 @@ export function columnsOf(names: NameScorer, records: readonly Extent[]): Column
       length: mean(({ best }) => best.text.length),
     });
   }
-  return columns;
+  return { of: columns, repeated };
 }

@@ -1,15 +1,23 @@
 /** The fields of a department, college, laboratory or office. */
 import type { DepartmentRecord, Evidence } from '../finding';
-import { textOf } from '../page/outline';
+import { lineColumn, textOf } from '../page/outline';
 import type { LineFacts } from '../text/facts';
 import { readContacts } from './contact';
+import { byColumn, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
 import { ownPage } from './link';
 import type { Extent, Page } from './record';
 
 export type DepartmentFields = Omit<DepartmentRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
-export function readDepartment({ outline, facts }: Page, { from, to }: Extent): DepartmentFields | undefined {
+/** Names that no word gives away are taken for a unit's with this confidence, where the others of the region are units. */
+const BY_COLUMN = 0.4;
+
+export function readDepartment(
+  { outline, facts }: Page,
+  { from, to }: Extent,
+  columns: KindColumns,
+): DepartmentFields | undefined {
   let unit: LineFacts['unit'];
   let line = -1;
   let most = 0;
@@ -17,8 +25,15 @@ export function readDepartment({ outline, facts }: Page, { from, to }: Extent): 
     const found = facts.lines[i]!.unit;
     if (!found) continue;
     const heading = outline.blocks[outline.lines[i]!.block]!.heading ? 0.2 : 0;
-    const score = found.score + heading + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
+    const column = 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
+    const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
     if (score > most) [unit, line, most] = [found, i, score];
+  }
+  const placed = unit && unit.score >= BY_COLUMN ? undefined : byColumn(outline, facts, from, to, columns);
+  if (placed) {
+    const { chunk, text } = placed;
+    unit = { name: text, level: 'department', score: BY_COLUMN, chunk };
+    line = placed.line;
   }
   if (!unit) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };

@@ -16,7 +16,7 @@ export function bestName(page: Page, record: Extent, columns: Columns, siblings:
   let best: NameCandidate | undefined;
   for (const candidate of page.names.range(record.from, record.to).slice(0, MOST)) {
     if (candidate.score < LEAST) break;
-    const column = columns.get(candidate.column);
+    const column = columns.of.get(candidate.column);
     const score = page.nameModel
       ? predict(page.nameModel, nameFeatures(page, record, candidate, columns, siblings))
       : candidate.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0);
@@ -40,7 +40,7 @@ export function nameFeatures(
   const line = outline.lines[index]!;
   const fact = facts.lines[index]!;
   const block = outline.blocks[line.block]!;
-  const column = columns.get(candidate.column);
+  const column = columns.of.get(candidate.column);
   const { words } = facts;
   const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -100,6 +100,9 @@ export function nameFeatures(
     yes(facts.lang === 'ja'),
     text.match(/[、,／/・]/gu)?.length ?? 0,
     yes(line.images.length > 0),
+    siblings > 1 ? (columns.repeated.get(text) ?? 0) : 0,
+    yes(chunk.via === 'q'),
+    yes(/\d{2,}.*(都|道|府|県|市|区|町|村|丁目|番地)|(都|道|府|県)\p{L}{1,6}(市|区|町|村)/u.test(text)),
   );
 }
 

@@ -1,19 +1,25 @@
 /** The fields of a person. */
 import type { Evidence, PersonRecord } from '../finding';
-import { textOf } from '../page/outline';
+import { lineColumn, textOf } from '../page/outline';
 import type { NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
+import { byColumn, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture } from './link';
 import type { Extent, Page } from './record';
 
 export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
-export function readPerson(page: Page, record: Extent, titles: TitleColumns): PersonFields | undefined {
+export function readPerson(
+  page: Page,
+  record: Extent,
+  titles: TitleColumns,
+  columns: KindColumns,
+): PersonFields | undefined {
   const { from, to } = record;
   const { outline, facts } = page;
-  const found = personName(page, from, to);
+  const found = personName(page, from, to, columns);
   if (!found) return undefined;
   const { fact, line } = found;
   const { match, chunk } = fact;
@@ -44,11 +50,15 @@ export function readPerson(page: Page, record: Extent, titles: TitleColumns): Pe
   return out;
 }
 
-/** The likeliest name; of two alike, the one that stands first or stands out. */
+/** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
+const BY_COLUMN = 0.45;
+
+/** The likeliest name; of two alike, the one that stands first or stands out, or stands where the others' names do. */
 export function personName(
   { outline, facts }: Page,
   from: number,
   to: number,
+  columns: KindColumns,
 ): { fact: NameFact; line: number } | undefined {
   let best: { fact: NameFact; line: number } | undefined;
   let most = 0.3;
@@ -57,11 +67,16 @@ export function personName(
     if (!fact) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
+    score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
     if (block.heading) score += 0.2;
     if (fact.chunk.link) score += 0.08;
     if (facts.lines[i]!.weight >= 600) score += 0.06;
     if (/name|p-name|fn\b/.test(`${block.hint ?? ''} ${fact.chunk.hint ?? ''}`)) score += 0.15;
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }
-  return best;
+  if (best && best.fact.match.score >= BY_COLUMN) return best;
+  const placed = byColumn(outline, facts, from, to, columns);
+  if (!placed) return best;
+  const { text, line, chunk } = placed;
+  return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
 }

@@ -5,6 +5,7 @@ import type { ResolvedDate } from '../text/dates/index';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
+import { kindColumns } from './kind-columns';
 import { readPerson } from './person';
 import { columnsOf } from './columns';
 import type { Extent, Page } from './record';
@@ -20,9 +21,13 @@ export type ReadFields = Omit<FoundRecord, 'confidence' | 'ordinal' | 'why' | 'p
 export function readRegion(page: Page, kind: JudgedKind, records: readonly Extent[]): (ReadFields | undefined)[] {
   if (kind === 'person') {
     const titles = titleColumns(page, records);
-    return records.map((record) => readPerson(page, record, titles));
+    const columns = kindColumns(page, records, ({ name }) => (name?.match.score ?? 0) >= 0.55);
+    return records.map((record) => readPerson(page, record, titles, columns));
   }
-  if (kind === 'department') return records.map((record) => readDepartment(page, record));
+  if (kind === 'department') {
+    const columns = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);
+    return records.map((record) => readDepartment(page, record, columns));
+  }
   const { outline, facts, names, now } = page;
   const columns = columnsOf(names, records);
   const days = dayColumns(outline, facts, records);

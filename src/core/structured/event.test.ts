@@ -14,6 +14,12 @@ describe('fields of an event', () => {
       { startDate: '2026-11-03T00:00', endDate: '2026-11-03T00:00' },
       { startDate: '2026-11-03', endDate: undefined },
     ],
+    [
+      'a day from six to six',
+      { startDate: '2026-11-03T06:00+09:00', endDate: '2026-11-04T05:59+09:00' },
+      { startDate: '2026-11-03', endDate: undefined },
+    ],
+    ['a place that is the name', { location: { '@type': 'Place', name: 'Lantern Walk' } }, { location: undefined }],
     ['an end before the start', { endDate: '2026-11-01' }, { startDate: '2026-11-03', endDate: undefined }],
     ['doors', { startDate: '2026-11-03T19:00+09:00', doorTime: '18:30:00' }, { doorTime: '2026-11-03T18:30+09:00' }],
     ['entities and tags', { name: 'Bach &amp;amp; Sons &lt;b&gt;live&lt;/b&gt;' }, { name: 'Bach & Sons live' }],

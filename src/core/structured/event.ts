@@ -45,7 +45,8 @@ function setDates(sheet: Sheet<'event'>): void {
     sheet.set('eventSchedule', schedule.rule);
     start ??= schedule.startDate;
   }
-  if (isWholeDay(start, end)) [start, end] = [start!.slice(0, 10), end?.slice(0, 10)];
+  const whole = start && wholeDays(start, end);
+  if (whole) [start, end] = whole;
   else if (start?.length === 10) end = end?.replace(/T(?:00:00|23:59).*$/, '');
   if (start && end && endsBefore(start, end)) {
     notes.push({ step: 'fields', path, reason: `declared endDate ${end} lies before startDate ${start}` });
@@ -59,11 +60,26 @@ function setDates(sheet: Sheet<'event'>): void {
   sheet.set('doorTime', time ? `${start.slice(0, 10)}T${time}${start.slice(16)}` : dateValue(rawDoor), rawDoor);
 }
 
-/** Systems without a notion of a whole day write it from midnight to midnight, or to the minute before. */
-function isWholeDay(start: string | undefined, end: string | undefined): boolean {
-  if (start?.slice(10, 16) !== 'T00:00') return false;
-  return end === undefined || end.length === 10 || /^T(?:00:00|23:59)$/.test(end.slice(10, 16));
+/**
+ * Systems without a notion of a whole day write it from midnight to midnight or to the minute before; those whose day
+ * begins at another hour, from that hour to the minute before it.
+ * @returns first and last day, or undefined where the times are meant as times
+ */
+function wholeDays(start: string, end: string | undefined): [string, string | undefined] | undefined {
+  const from = start.slice(11, 16);
+  if (!from) return undefined;
+  if (from === '00:00' && (end === undefined || end.length === 10 || /^(?:00:00|23:59)$/.test(end.slice(11, 16))))
+    return [start.slice(0, 10), end?.slice(0, 10)];
+  if (end === undefined || end.length === 10) return undefined;
+  const minutes = (Date.parse(wallClock(end)) - Date.parse(wallClock(start))) / 60_000;
+  const days = (minutes + 1) / (24 * 60);
+  if (!Number.isInteger(days) || days < 1) return undefined;
+  const last = Date.parse(wallClock(start)) + (days - 1) * 86_400_000;
+  return [start.slice(0, 10), new Date(last).toISOString().slice(0, 10)];
 }
+
+/** The time on the wall as if it were UTC's: for differences of days alone. */
+const wallClock = (when: string): string => `${when.slice(0, 16)}:00Z`;
 
 function endsBefore(start: string, end: string): boolean {
   if (start.length > 16 && end.length > 16) return Date.parse(end) < Date.parse(start);
@@ -81,6 +97,8 @@ function setPlace(sheet: Sheet<'event'>): void {
   if (!place && parent && (via === 'event' || via === 'events')) {
     if (isBusiness(parent) || parent.properties.has('address')) place = placeOf(graph, [parent], lang);
   }
+  // Some calendars print the event's name where the place should stand.
+  if (place && !place.address && place.name === graph.text(thing, 'name')) return;
   if (place) sheet.set('location', place, [place.name, place.address].filter(Boolean).join(', '));
 }
 

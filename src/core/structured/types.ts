@@ -21,7 +21,7 @@ const NEWS = new Set(
 
 /** Bodies that have departments in the sense of this extension. */
 const INSTITUTIONS =
-  /^(?:.*University|EducationalOrganization|.*School|.*(?:Medical|Health|Dental).*|Hospital|.*Clinic|Government.*|Research.*|Library|NGO|Corporation|Organization|Project)$/;
+  /^(?:.*University|EducationalOrganization|.*School|.*(?:Medical|Health|Dental).*|Hospital|.*Clinic|Government(?:Organization|Office)|Research(?:Organization|Project)|Library|NGO|Corporation|Organization|Project)$/;
 
 /** LocalBusiness and its subtypes, by their commoner endings. */
 const BUSINESSES = new RegExp(

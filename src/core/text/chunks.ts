@@ -15,7 +15,9 @@ export interface Chunk {
 
 const SEPARATOR = /\s*[|｜／•·◆■▼►»]\s*|\s+[-–—―]\s+|\s*[、，]\s*|\t|\s{3,}|\s*[:：]\s+/u;
 
-/** The whole line first, then runs of one markup, then parts between separators. No chunk twice. */
+const QUOTED = /『[^『』]{2,60}』|「[^「」]{4,60}」|“[^“”]{4,80}”|"[^"]{4,80}"|«[^«»]{4,80}»|„[^„“]{4,80}“/gu;
+
+/** The whole line first, then runs of one markup, then parts between separators and in quotes. No chunk twice. */
 export function chunksOf(line: Line): Chunk[] {
   const out: Chunk[] = [];
   const seen = new Set<string>();
@@ -50,6 +52,10 @@ export function chunksOf(line: Line): Chunk[] {
   }
   if (line.text.length <= 200 && SEPARATOR.test(line.text)) {
     for (const part of line.text.split(SEPARATOR)) add({ text: part, style: first.style, via: '', whole: false });
+  }
+  // What stands in quotes within a longer line is often the title in it.
+  for (const [quoted] of line.text.matchAll(QUOTED)) {
+    if (quoted.length < line.text.length - 4) add({ text: quoted, style: first.style, via: 'q', whole: false });
   }
   return out;
 }

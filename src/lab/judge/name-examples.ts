@@ -1,5 +1,5 @@
 /** Training examples for the ranker of event names: the candidates of records that hold one labelled event. */
-import { columnsOf } from '../../core/fields/columns';
+import { columnsOf, type Columns } from '../../core/fields/columns';
 import { nameFeatures } from '../../core/fields/name-ranker';
 import { Evidence } from '../../core/classify/features';
 import { openPage } from '../../core/pipeline';
@@ -40,7 +40,7 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     const known = smallest.get(key);
     if (!known || candidate.to - candidate.from < known.to - known.from) smallest.set(key, candidate);
   }
-  const columns = new Map<Candidate[], ReturnType<typeof columnsOf>>();
+  const columns = new Map<Candidate[], Columns>();
   const out: NameExample[] = [];
   for (const [key, candidate] of smallest) {
     const name = key.slice(0, key.lastIndexOf(' '));

@@ -1,0 +1,57 @@
+/** The column of a region in which names of one kind stand: there, what no lexicon knows is such a name too. */
+import { lineColumn, type Outline } from '../page/outline';
+import type { Chunk } from '../text/chunks';
+import type { Facts, LineFacts } from '../text/facts';
+import type { Extent, Page } from './record';
+
+/** Column → share of the region's records that have a name of the kind there, 0 to 1. */
+export type KindColumns = ReadonlyMap<string, number>;
+
+/** A region smaller than this says nothing about its columns; a column rarer than this is none. */
+const LEAST_RECORDS = 3;
+const LEAST_SHARE = 0.2;
+const LONGEST = 90;
+
+export function kindColumns(
+  { outline, facts }: Page,
+  records: readonly Extent[],
+  isName: (line: LineFacts) => boolean,
+): KindColumns {
+  if (records.length < LEAST_RECORDS) return new Map();
+  const counts = new Map<string, number>();
+  for (const { from, to } of records) {
+    const own = new Set<string>();
+    for (let i = from; i < to; i++) if (isName(facts.lines[i]!)) own.add(lineColumn(outline, i));
+    for (const column of own) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts]
+      .map(([column, count]) => [column, count / records.length] as const)
+      .filter(([, share]) => share >= LEAST_SHARE),
+  );
+}
+
+/** What stands in the region's name column, where it can be a name at all. */
+export function byColumn(
+  outline: Outline,
+  facts: Facts,
+  from: number,
+  to: number,
+  columns: KindColumns,
+): { text: string; line: number; chunk: Chunk } | undefined {
+  let best: { text: string; line: number; chunk: Chunk } | undefined;
+  let most = 0;
+  for (let i = from; i < to; i++) {
+    const share = columns.get(lineColumn(outline, i)) ?? 0;
+    if (share <= most) continue;
+    const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
+    if (emails.length + telephones.length > 0 || dateShare > 0.3) continue;
+    const chunk = chunks.find(({ link }) => link) ?? chunks[0];
+    const text = chunk?.text.replace(/[\s:：,，、;|]+$/u, '') ?? '';
+    if (!chunk || text.length > LONGEST || !/\p{L}{2}/u.test(text)) continue;
+    if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
+    best = { text, line: i, chunk };
+    most = share;
+  }
+  return best;
+}
