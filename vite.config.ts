@@ -16,7 +16,7 @@ function firefoxManifest(): ManifestV3Export {
     browser_specific_settings: {
       gecko: {
         id: 'gleaner@gleaner.example',
-        strict_min_version: '142.0',
+        strict_min_version: '140.0',
         data_collection_permissions: { required: ['none'] },
       },
     },
@@ -39,7 +39,8 @@ function closedToPages(): Plugin {
         const { web_accessible_resources: _, ...kept } = JSON.parse(String(manifest.source)) as Record<string, unknown>;
         manifest.source = JSON.stringify(kept, null, 2);
         for (const [file, chunk] of Object.entries(bundle)) {
-          if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/content-script.ts')) delete bundle[file];
+          const isModule = chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/content-script.ts');
+          if (isModule) Reflect.deleteProperty(bundle, file);
         }
       },
     },

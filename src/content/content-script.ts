@@ -1,5 +1,7 @@
 /** The content script: reads the page when asked, and lights up what the popup points at. Injected on demand. */
 import { serve } from '../messages/server';
+import { browser } from '../platform/browser';
+import { HIGHLIGHT_PORT } from '../messages/contract';
 import { browserLayout } from './layout';
 import { highlight } from './highlight';
 import { walkInSlices } from './walk';
@@ -28,5 +30,9 @@ if (!world.gleanerListens?.()) {
       return { snapshot: await walkInSlices(document, browserLayout(window), SLICE_BUDGET, pause) };
     },
     'content.highlight': ({ path, scroll }) => ({ found: highlight(path, scroll ?? false) }),
+  });
+  // A screen that lights records up holds a port: when the screen is gone, so is the light.
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name === HIGHLIGHT_PORT) port.onDisconnect.addListener(() => highlight(null, false));
   });
 }

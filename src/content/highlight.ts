@@ -59,6 +59,8 @@ function ensureHost(): void {
   const options = { signal: watching.signal, passive: true, capture: true };
   addEventListener('scroll', place, options);
   addEventListener('resize', place, options);
+  const inner = target?.ownerDocument.defaultView;
+  if (inner && inner !== window) inner.addEventListener('scroll', place, options);
 }
 
 function place(): void {
@@ -71,9 +73,11 @@ function place(): void {
     view && view !== window;
     view = view.parent as Window & typeof globalThis
   ) {
-    const outer = view.frameElement?.getBoundingClientRect();
-    left += outer?.left ?? 0;
-    top += outer?.top ?? 0;
+    const outer = view.frameElement;
+    if (!outer) break;
+    const { left: x, top: y } = outer.getBoundingClientRect();
+    left += x + outer.clientLeft;
+    top += y + outer.clientTop;
   }
   Object.assign(frame.style, {
     left: `${left - 4}px`,

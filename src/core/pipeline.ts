@@ -9,12 +9,15 @@ import { NameScorer } from './fields/name';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import type { Finding, FoundRecord, StepTimes } from './finding';
-import { outlineOf } from './page/outline';
+import { outlineOf, textOf } from './page/outline';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
 import { choose, type Chosen } from './records/choose';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
+
+/** Notes on candidates that were left out by a little; more would be noise. */
+const MOST_DOUBTFUL = 20;
 
 export interface ExtractOptions {
   /** Day of the visit, YYYY-MM-DD. */
@@ -39,8 +42,11 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     openPage(snapshot, options.now, options.lexicons, options.model.eventName),
   );
   const evidence = new Evidence(page);
-  const chosen = timed('classify', () => choose(page.outline, candidates, new TreeJudge(options.model, evidence)));
+  const { chosen, doubtful } = timed('classify', () =>
+    choose(page.outline, candidates, new TreeJudge(options.model, evidence)),
+  );
   const records = timed('fields', () => readRecords(page, evidence, chosen));
+  notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => noteOf(page, one)));
   const kind = pageKindOf(page.outline, page.facts, records);
   return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind, ms, records, notes };
 }
@@ -57,6 +63,19 @@ export function openPage(
   return {
     page: { outline, facts, names: new NameScorer(outline, facts), now, nameModel },
     candidates: candidatesOf(outline),
+  };
+}
+
+/** Why something that looks like a record was left out. */
+function noteOf({ outline }: Page, { candidate, verdict }: Chosen): Note {
+  const text = textOf(outline, candidate.from, Math.min(candidate.to, candidate.from + 3))
+    .replace(/\n/g, ' ')
+    .slice(0, 80);
+  const percent = Math.round(100 * verdict.probability);
+  return {
+    step: 'classify',
+    path: outline.path(candidate.block),
+    reason: `not sure enough of this ${verdict.kind} (${percent} %): ${text}`,
   };
 }
 

@@ -1,7 +1,12 @@
 /** `npm run lab -- COMMAND`: training and experiments. None of it is in the extension. */
+import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
 
 const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
+  'out-of-fold': {
+    run: judgeOutOfFold,
+    says: 'judges the labelled pages by the models of the last training that have not seen their sites',
+  },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };
 

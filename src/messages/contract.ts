@@ -32,6 +32,9 @@ export type LookState =
   | { status: 'unreadable'; url: string; at: number; reason: Unreadable }
   | { status: 'error'; url: string; at: number; message: string };
 
+/** Name of the port that a screen holds to a content script while it lights records up. */
+export const HIGHLIGHT_PORT = 'highlight';
+
 /** What reading a page gives: its snapshot, or the reason why there is none. */
 export type Reading = { snapshot: PageSnapshot } | { unreadable: Unreadable };
 

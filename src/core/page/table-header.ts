@@ -22,8 +22,10 @@ export function headerAbove(outline: Outline, line: number): string {
 
 function firstRow(outline: Outline, table: number): number {
   for (let block = table, depth = 0; depth < 3; depth++) {
-    const child = childBlocks(outline, block)[0];
-    if (child === undefined) return -1;
+    // Not all children: a table may have ten thousand rows, and each of its cells asks.
+    const first = outline.blocks[block]!.items.find((item) => item.kind === 'block');
+    if (first?.kind !== 'block') return -1;
+    const child = first.block;
     if (outline.blocks[child]!.tag === 'tr') return child;
     block = child;
   }

@@ -52,7 +52,7 @@ function chosenTexts(tree: Tree): string[] {
       return { kind: 'event', probability: whole ? 0.9 : 0.1, gain: whole ? 2 + Math.min(text.length, 40) / 100 : -2 };
     },
   };
-  return choose(outline, candidatesOf(outline), judge).map(({ candidate }) =>
+  return choose(outline, candidatesOf(outline), judge).chosen.map(({ candidate }) =>
     textOf(outline, candidate.from, candidate.to).replace(/\n/g, ' '),
   );
 }

@@ -24,13 +24,24 @@ interface Best {
 
 const NOTHING: Best = { gain: 0, own: [], parts: [] };
 
-export function choose(outline: Outline, candidates: Candidates, judge: Judge): Chosen[] {
+/** What was chosen, and what was judged and left out by a little: the doubtful, none of them overlapping. */
+export interface Choice {
+  chosen: Chosen[];
+  doubtful: Chosen[];
+}
+
+/** Gain above which a candidate that was left out is worth a word. */
+const DOUBTFUL = -0.8;
+
+export function choose(outline: Outline, candidates: Candidates, judge: Judge): Choice {
   const best: Best[] = [];
+  const near: Chosen[] = [];
   const verdicts = new Map<Candidate, Chosen | undefined>();
   const chosen = (candidate: Candidate | undefined): Chosen | undefined => {
     if (!candidate) return undefined;
     if (!verdicts.has(candidate)) {
       const verdict = judge.judge(candidate);
+      if (verdict && verdict.gain <= 0 && verdict.gain > DOUBTFUL) near.push({ candidate, verdict });
       verdicts.set(candidate, verdict && verdict.gain > 0 ? { candidate, verdict } : undefined);
     }
     return verdicts.get(candidate);
@@ -56,7 +67,8 @@ export function choose(outline: Outline, candidates: Candidates, judge: Judge): 
     if (alone && alone.verdict.gain >= most.gain) most = { gain: alone.verdict.gain, own: [alone], parts: [] };
     best[block] = most;
   }
-  return collect(best[0] ?? NOTHING).sort((a, b) => a.candidate.from - b.candidate.from);
+  const taken = collect(best[0] ?? NOTHING).sort(inOrder);
+  return { chosen: taken, doubtful: disjoint(near, taken) };
 
   /** A segmentation's worth: each piece as one record, or the best of its units; so too the units outside all pieces. */
   function divided(units: readonly Unit[], pieces: readonly Candidate[]): Best {
@@ -92,4 +104,25 @@ function collect(root: Best): Chosen[] {
     stack.push(...best.parts);
   }
   return out;
+}
+
+const inOrder = (a: Chosen, b: Chosen): number => a.candidate.from - b.candidate.from;
+
+/** The likeliest of `near` that overlap neither each other nor what was taken. */
+function disjoint(near: Chosen[], taken: readonly Chosen[]): Chosen[] {
+  const covered = new Set<number>();
+  const cover = ({ candidate }: Chosen): void => {
+    for (let line = candidate.from; line < candidate.to; line++) covered.add(line);
+  };
+  taken.forEach(cover);
+  const out: Chosen[] = [];
+  for (const one of near.sort((a, b) => b.verdict.gain - a.verdict.gain)) {
+    const { from, to } = one.candidate;
+    let free = true;
+    for (let line = from; line < to && free; line++) free = !covered.has(line);
+    if (!free) continue;
+    cover(one);
+    out.push(one);
+  }
+  return out.sort(inOrder);
 }

@@ -76,7 +76,7 @@ describe('where things stand in the markup', () => {
     const { records } = read(
       { '@type': 'ProfilePage', mainEntity: { '@id': '#ada' } },
       { '@type': 'Person', '@id': '#ada', name: 'Ada Moor' },
-      { '@type': 'Person', name: 'Some Lab', url: 'https://hall.example/' },
+      { '@type': 'Person', name: 'Acme Crew', url: 'https://hall.example/' },
       { '@type': 'Person', name: 'Ben Lo' },
     );
     expect(records.map(({ standing }) => standing)).toEqual(['subject', 'owner', 'listed']);

@@ -1,9 +1,11 @@
 /** A declared person. */
 import type { PersonRecord } from '../finding';
+import { matchUnit } from '../text/units/index';
 import { Sheet, type Source } from './sheet';
 import type { Thing } from './thing';
 import { hasType } from './types';
 
+const UNIT = 0.7;
 /** Languages that put the family name first. */
 const FAMILY_FIRST = /^(?:ja|zh|ko|vi|hu)$/;
 
@@ -29,5 +31,7 @@ export function personOf(source: Source, thing: Thing, listed?: string): PersonR
   sheet.url(listed);
   sheet.image('image', 'photo');
   sheet.description('description');
-  return sheet.record();
+  const record = sheet.record();
+  // Plugins declare whoever runs a site as a person, be it a department.
+  return record && (matchUnit(record.name, lang)?.score ?? 0) < UNIT ? record : undefined;
 }

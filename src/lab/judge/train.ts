@@ -6,16 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/classify/judge';
 import type { KindModel, RecordModel } from '../../core/classify/tree-judge';
-import { extract } from '../../core/pipeline';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned } from './boost';
+import { FOLD_MODELS, FOLDS, judgeOutOfFold, OUT_OF_FOLD } from './out-of-fold';
 import { examplesOf } from './examples';
 import { nameExamplesOf } from './name-examples';
 
-export const FOLDS = 5;
 export const MODEL_FILE = 'models/record-judge/model.json';
-export const OUT_OF_FOLD = '.out/out-of-fold';
 
 interface Row {
   features: Float64Array;
@@ -91,7 +89,9 @@ export async function train(): Promise<void> {
   const models: RecordModel[] = [];
   for (let fold = 0; fold < FOLDS; fold++) models.push(trainAll(rows, data, names[fold]!, fold));
   for (const kind of JUDGED_KINDS) calibrate(rows, models, kind);
-  await judgeOutOfFold(models);
+  mkdirSync(OUT_OF_FOLD, { recursive: true });
+  writeFileSync(FOLD_MODELS, JSON.stringify(models));
+  await judgeOutOfFold();
   const final = trainAll(rows, data, names[FOLDS]!, undefined);
   for (const kind of JUDGED_KINDS) {
     const { slope, shift, threshold } = models[0]![kind];
@@ -138,17 +138,4 @@ function calibrate(rows: readonly Row[], models: readonly RecordModel[], kind: J
   const round = (n: number): number => Number(n.toPrecision(4));
   for (const model of models) Object.assign(model[kind], { slope: round(slope), shift: round(shift) });
   console.error(`${kind}: slope ${round(slope)}, shift ${round(shift)}`);
-}
-
-async function judgeOutOfFold(models: readonly RecordModel[]): Promise<void> {
-  const lexicons = loadLexiconsFromDisk();
-  mkdirSync(OUT_OF_FOLD, { recursive: true });
-  for (const set of SETS) {
-    const lines: string[] = [];
-    for await (const { snapshot, now, name, site } of labelledPages(set)) {
-      const finding = extract(snapshot, { now, lexicons, model: models[foldOf(site, FOLDS)]! });
-      lines.push(JSON.stringify({ page: `${name}.html`, ...finding }));
-    }
-    writeFileSync(`${OUT_OF_FOLD}/${set}.jsonl`, `${lines.join('\n')}\n`);
-  }
 }

@@ -1,5 +1,7 @@
 /** Lights up in the page what the person points at in the list. */
 import { MessageError, sendToTab } from '../../messages/client';
+import { HIGHLIGHT_PORT } from '../../messages/contract';
+import { browser, type Runtime } from '../../platform/browser';
 
 /** Long enough that a pointer crossing the list does not make the page flicker. */
 const DELAY = 70;
@@ -7,6 +9,8 @@ const DELAY = 70;
 export class PageLight {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lit: string | null = null;
+  /** While it is open the light may be on; when this screen goes, however it goes, the page puts it out. */
+  private port: Runtime.Port | undefined;
 
   /** @param tabId of the page; undefined while there is none */
   constructor(private readonly tabId: () => number | undefined) {}
@@ -34,6 +38,7 @@ export class PageLight {
     const tabId = this.tabId();
     if (tabId === undefined) return 'no-answer';
     this.lit = path;
+    this.connect(tabId);
     try {
       const { found } = await sendToTab(tabId, 'content.highlight', { path, scroll });
       return found ? 'shown' : 'not-shown';
@@ -41,5 +46,13 @@ export class PageLight {
       if (error instanceof MessageError) return 'no-answer';
       throw error;
     }
+  }
+
+  private connect(tabId: number): void {
+    if (this.port) return;
+    this.port = browser.tabs.connect(tabId, { name: HIGHLIGHT_PORT, frameId: 0 });
+    this.port.onDisconnect.addListener(() => {
+      this.port = undefined;
+    });
   }
 }

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import { startDemoServer, type DemoServer } from '../../src/lab/cli/demo-server';
+import { until } from '../../src/lab/cli/toolbar-browser';
+import { words } from './harness';
+import { Firefox } from './marionette';
+import { namesOf, PAGES } from './pages';
+
+const ID = 'gleaner@gleaner.example';
+/** Firefox draws the address of an extension by lot, unless it is told. */
+const UUID = '6f1c9a52-0b3e-4a57-9d7c-2f4f0b8a7e11';
+const ORIGIN = `moz-extension://${UUID}`;
+
+/** Brings the extension's button out of its menu and presses it. Gives the number of the tab in the extension API. */
+const PRESS = `
+  const { extension } = WebExtensionPolicy.getByID(arguments[0]);
+  const widget = extension.id.toLowerCase().replace(/[^a-z0-9_-]/g, '_') + '-browser-action';
+  CustomizableUI.addWidgetToArea(widget, CustomizableUI.AREA_NAVBAR);
+  document.getElementById(widget).querySelector('.unified-extensions-item-action-button').click();
+  return extension.tabManager.getWrapper(gBrowser.selectedTab).id;
+`;
+
+let firefox: Firefox;
+let server: DemoServer;
+beforeAll(async () => {
+  if (!existsSync('dist-firefox/manifest.json')) throw new Error('dist-firefox/ is not built: run `npm run build`');
+  server = await startDemoServer({ pages: PAGES });
+  firefox = await Firefox.launch({ 'extensions.webextensions.uuids': JSON.stringify({ [ID]: UUID }) });
+  await firefox.send('Addon:Install', { path: resolve('dist-firefox'), temporary: true });
+});
+afterAll(async () => {
+  await firefox?.close();
+  await server?.close();
+});
+
+const shows = (text: string): Promise<boolean> =>
+  until(
+    async () =>
+      (await firefox.inPage<boolean>('return document.body.innerText.includes(arguments[0])', text)) || undefined,
+    `the page shows "${text}"`,
+  );
+
+test('Firefox: a press of the toolbar button finds what is on the page, and it can be kept', async () => {
+  await firefox.open(`${server.origin}/plain.html`);
+  const tabId = await firefox.inBrowser<number>(PRESS, ID);
+  // The popup of the button is out of reach; the same page in a tab shows the same look.
+  await firefox.open(`${ORIGIN}/src/ui/popup/index.html?tabId=${tabId}`);
+  for (const name of namesOf('Plain')) await shows(name);
+  await firefox.inPage(
+    `[...document.querySelectorAll('button')].find((one) => one.innerText.includes(arguments[0])).click()`,
+    words('keep_all'),
+  );
+  await shows(words('mark_kept'));
+  await firefox.open(`${ORIGIN}/src/ui/library/index.html`);
+  for (const name of namesOf('Plain')) await shows(name);
+});
+
+test('Firefox: a tab on which nobody pressed the button is not read', async () => {
+  await firefox.open(`${server.origin}/other.html`);
+  const tabId = await firefox.inBrowser<number>(
+    'return WebExtensionPolicy.getByID(arguments[0]).extension.tabManager.getWrapper(gBrowser.selectedTab).id',
+    ID,
+  );
+  await firefox.open(`${ORIGIN}/src/ui/popup/index.html?tabId=${tabId}`);
+  await shows(words('unreadable_no_access'));
+});

@@ -1,0 +1,53 @@
+/** How heavy each entry may be: gzipped kB of it and all that it loads at once. */
+import { manifestOf, type Build } from './built';
+
+export interface Budget {
+  what: string;
+  kB: number;
+  /** Why not more. */
+  why: string;
+  /** Files from which the weight is counted. */
+  entries(build: Build, files: string[]): string[];
+}
+
+export const BUDGETS: Budget[] = [
+  {
+    what: 'content script',
+    kB: 30,
+    why: 'it is put into pages that others made, on their thread, at each look',
+    entries: () => ['src/content/content-script.js'],
+  },
+  {
+    what: 'popup',
+    kB: 60,
+    why: 'it is parsed anew at every press of the button and shall paint within 100 ms',
+    entries: (build) => [manifestOf(build).action.default_popup],
+  },
+  {
+    what: 'library page',
+    kB: 80,
+    why: 'it may take a little longer than the popup, as it is opened seldom',
+    entries: () => ['src/ui/library/index.html'],
+  },
+  {
+    what: 'background',
+    kB: 30,
+    why: 'the browser ends it after 30 idle seconds, and every message wakes it again',
+    entries: (build) => {
+      const { service_worker, scripts = [] } = manifestOf(build).background;
+      return service_worker ? [service_worker] : scripts;
+    },
+  },
+  {
+    what: 'engine worker, without the data that it fetches',
+    kB: 150,
+    why: 'it is loaded once a session, but the first list waits for it',
+    entries: (_build, files) => files.filter((file) => /^assets\/worker-[^/]+\.js$/.test(file)),
+  },
+  {
+    what: 'whole package',
+    kB: 2_000,
+    why: 'models and lexicons are what people download at each update',
+    entries: (_build, files) => files,
+  },
+];
