@@ -5,7 +5,7 @@ import { absolute } from './images';
 import type { ElementStyle } from './layout';
 
 /** Everything of a block that its attributes say. */
-export function attributes(element: Element, { display }: ElementStyle): Partial<Block> {
+export function attributes(element: Element, { display, marker }: ElementStyle): Partial<Block> {
   const out: Partial<Block> = {};
   const tag = element.localName;
   const role = element.getAttribute('role');
@@ -17,6 +17,9 @@ export function attributes(element: Element, { display }: ElementStyle): Partial
   if (role) out.role = role.toLowerCase();
   const label = element.getAttribute('aria-label') ?? element.getAttribute('title');
   if (label?.trim()) out.label = label.trim().slice(0, 200);
+  const lang = element.getAttribute('lang');
+  if (lang) out.lang = lang;
+  if (marker && marker !== 'none' && marker !== 'disc') out.marker = marker;
   const link = linkOf(element);
   if (link) out.link = link;
   const time = tag === 'time' ? element.getAttribute('datetime') : null;

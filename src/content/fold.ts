@@ -103,13 +103,14 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       if (last?.kind === 'text' && !last.text.endsWith(' ')) last.text += ' ';
       return;
     }
-    const run: TextItem = { kind: 'text', text, style: around.styles.of(parent) };
+    const spaced = last?.kind === 'text' && last.text.endsWith(' ');
+    const run: TextItem = { kind: 'text', text: spaced ? text.trimStart() : text, style: around.styles.of(parent) };
     if (inline.link) run.link = inline.link;
     if (inline.via) run.via = inline.via;
     if (inline.hint) run.hint = inline.hint;
     if (inline.time) run.time = inline.time;
     if (last?.kind === 'text' && alike(last, run)) {
-      last.text += last.text.endsWith(' ') ? text.trimStart() : text;
+      last.text += run.text;
     } else {
       items.push(run);
     }

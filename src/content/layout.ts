@@ -14,6 +14,8 @@ export interface ElementStyle {
   preservesLines: boolean;
   /** Address of the CSS background image, or ''. */
   background: string;
+  /** Computed `list-style-type` of a list item ('' elsewhere, and in DOMs without layout). */
+  marker: string;
 }
 
 export interface Layout {
@@ -52,6 +54,7 @@ export function browserLayout(view: Window): Layout {
         invisible: css.visibility !== 'visible' || css.opacity === '0',
         preservesLines: /^(pre|break-spaces)/.test(css.whiteSpace),
         background: image && image.startsWith('url(') ? (/^url\("?([^")]*)"?\)/.exec(image)?.[1] ?? '') : '',
+        marker: css.display === 'list-item' ? css.listStyleType : '',
       };
     },
     text(element) {
@@ -89,6 +92,7 @@ export function tagLayout(): Layout {
         invisible: /visibility\s*:\s*hidden/.test(inline),
         preservesLines: element.localName === 'pre',
         background: /background(?:-image)?\s*:[^;]*url\(["']?([^"')]+)/.exec(inline)?.[1] ?? '',
+        marker: '',
       };
     },
     text(element) {

@@ -19,7 +19,7 @@ export interface Surveyed {
   block: boolean;
 }
 
-export function* survey(root: Element, layout: Layout, notes: Note[]): Generator<void, Surveyed[]> {
+export function* survey(root: Element, layout: Layout, limit: number, notes: Note[]): Generator<void, Surveyed[]> {
   const seen: Surveyed[] = [];
   const stack: { element: Element; step: string; parent: number }[] = [
     {
@@ -30,14 +30,14 @@ export function* survey(root: Element, layout: Layout, notes: Note[]): Generator
   ];
   while (stack.length > 0) {
     const { element, step, parent } = stack.pop()!;
-    if (seen.length >= MAX_ELEMENTS) {
-      notes.push({ step: 'snapshot', reason: `page cut after ${MAX_ELEMENTS} elements` });
+    if (seen.length >= limit) {
+      notes.push({ step: 'snapshot', reason: `page cut after ${limit} elements` });
       break;
     }
     const index = seen.length;
     const style = layout.style(element);
     seen.push({ element, step, parent, style, block: parent === -1 || rendersAsBlock(element, style) });
-    if (element.localName === 'iframe' && !frameBody(element)) {
+    if (/^i?frame$/.test(element.localName) && !frameBody(element)) {
       notes.push({ step: 'snapshot', reason: `frame not read: ${(element as HTMLIFrameElement).src || 'no address'}` });
     }
     const children = flatElements(element);

@@ -12,13 +12,14 @@ import { attributes } from './attributes';
 import { declaredLanguage, declaredTimeZone, gatherDeclared } from './declared';
 import { foldInline, StyleTable } from './fold';
 import type { Layout } from './layout';
-import { SLICE, survey, type Surveyed } from './survey';
+import { MAX_ELEMENTS, SLICE, survey, type Surveyed } from './survey';
 import { hiddenHow } from './visibility';
 
-export function* walk(document: Document, layout: Layout): Generator<void, PageSnapshot> {
+/** @param limit elements visited before the walk stops and says so */
+export function* walk(document: Document, layout: Layout, limit = MAX_ELEMENTS): Generator<void, PageSnapshot> {
   const notes: Note[] = [];
   const root = document.body ?? document.documentElement;
-  const surveyed = yield* survey(root, layout, notes);
+  const surveyed = yield* survey(root, layout, limit, notes);
   const { blocks, styles } = yield* gather(surveyed, layout);
   return {
     version: SNAPSHOT_VERSION,
@@ -76,8 +77,8 @@ function* gather(
 }
 
 /** Runs a walk to its end without interruption (tests, Node). */
-export function walkNow(document: Document, layout: Layout): PageSnapshot {
-  const steps = walk(document, layout);
+export function walkNow(document: Document, layout: Layout, limit = MAX_ELEMENTS): PageSnapshot {
+  const steps = walk(document, layout, limit);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

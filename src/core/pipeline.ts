@@ -13,6 +13,8 @@ import { outlineOf, textOf } from './page/outline';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
 import { choose, type Chosen } from './records/choose';
+import { relate } from './relate/index';
+import { declaredRecords } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 
@@ -45,7 +47,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { chosen, doubtful } = timed('classify', () =>
     choose(page.outline, candidates, new TreeJudge(options.model, evidence)),
   );
-  const records = timed('fields', () => readRecords(page, evidence, chosen));
+  const read = timed('fields', () => readRecords(page, evidence, chosen));
+  const { records, notes: related } = timed('relate', () => relateAll(page, read));
+  notes.push(...related);
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => noteOf(page, one)));
   const kind = pageKindOf(page.outline, page.facts, records);
   return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind, ms, records, notes };
@@ -64,6 +68,17 @@ export function openPage(
     page: { outline, facts, names: new NameScorer(outline, facts), now, nameModel },
     candidates: candidatesOf(outline),
   };
+}
+
+/** One record for one thing: what the page shows and what it declares, put together. */
+function relateAll({ outline }: Page, read: FoundRecord[]): { records: FoundRecord[]; notes: Note[] } {
+  const { snapshot } = outline;
+  const declared = declaredRecords(snapshot);
+  const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+  const shown = fold(textOf(outline, 0, outline.lines.length));
+  const options = { pageUrl: snapshot.url, title: snapshot.title, shows: (text: string) => shown.includes(fold(text)) };
+  const { records, notes } = relate(read, declared.records, options);
+  return { records, notes: [...declared.notes, ...notes] };
 }
 
 /** Why something that looks like a record was left out. */

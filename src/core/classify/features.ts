@@ -30,6 +30,9 @@ interface GroupFacts {
   coverage: number;
   firstDay: number;
   headingDay: number;
+  /** Of the members that name a day: share whose day is still to come. */
+  ahead: number;
+  oddTimes: number;
 }
 
 /** Members looked at in a group: a sample of a long list says as much as the list. */
@@ -66,7 +69,8 @@ export class Evidence {
   range({ from, to }: { from: number; to: number }): RangeFacts {
     const key = from * 65_536 + Math.min(65_535, to - from);
     let found = this.#ranges.get(key);
-    if (!found) this.#ranges.set(key, (found = rangeFacts(this.page.outline, this.page.facts, from, to)));
+    if (!found)
+      this.#ranges.set(key, (found = rangeFacts(this.page.outline, this.page.facts, from, to, this.page.now)));
     return found;
   }
 
@@ -183,6 +187,10 @@ export class Evidence {
       r.headingDays,
       r.dateLines,
       r.otherDates,
+      r.oddTimes,
+      Number.isNaN(r.ahead) ? -999 : r.ahead,
+      g.ahead,
+      g.oddTimes,
       /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
     );
   }
@@ -253,6 +261,13 @@ export class Evidence {
       coverage: coverage(group),
       firstDay: share((r) => r.firstDay === 0 || r.firstDay === 1),
       headingDay: share((r) => r.headingDays > 0),
+      ahead:
+        share((r) => r.ahead >= -1) /
+        Math.max(
+          1e-9,
+          share((r) => !Number.isNaN(r.ahead)),
+        ),
+      oddTimes: share((r) => r.oddTimes > 0),
     };
     this.#groups.set(group, facts);
     return facts;

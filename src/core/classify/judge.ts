@@ -5,6 +5,7 @@ import type { Candidate } from '../records/candidates';
 export type JudgedKind = Extract<Kind, 'event' | 'person' | 'department'>;
 export const JUDGED_KINDS: readonly JudgedKind[] = ['event', 'person', 'department'];
 
+/** One kind's view of a candidate. */
 export interface Verdict {
   kind: JudgedKind;
   /** Calibrated, 0 to 1: that the candidate is one whole record of the kind. */
@@ -14,6 +15,9 @@ export interface Verdict {
 }
 
 export interface Judge {
-  /** The best verdict on a candidate; undefined where it cannot be a record of any kind. */
-  judge(candidate: Candidate): Verdict | undefined;
+  /**
+   * Verdicts on a candidate, the best first; none where it cannot be a record of any kind. One candidate may be two
+   * things at once: a department with its head is a department and a person.
+   */
+  judge(candidate: Candidate): Verdict[];
 }

@@ -22,16 +22,14 @@ export class TreeJudge implements Judge {
     private readonly evidence: Evidence,
   ) {}
 
-  judge(candidate: Candidate): Verdict | undefined {
-    if (!this.evidence.plausible(candidate)) return undefined;
+  judge(candidate: Candidate): Verdict[] {
+    if (!this.evidence.plausible(candidate)) return [];
     const features = this.evidence.features(candidate);
-    let best: Verdict | undefined;
-    for (const kind of JUDGED_KINDS) {
+    return JUDGED_KINDS.map((kind): Verdict => {
       const { trees, slope, shift, threshold } = this.model[kind];
       const logOdds = slope * predict(trees, features) + shift;
       const gain = logOdds - Math.log(threshold / (1 - threshold));
-      if (!best || gain > best.gain) best = { kind, probability: 1 / (1 + Math.exp(-logOdds)), gain };
-    }
-    return best;
+      return { kind, probability: 1 / (1 + Math.exp(-logOdds)), gain };
+    }).sort((a, b) => b.gain - a.gain);
   }
 }

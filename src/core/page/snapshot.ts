@@ -89,6 +89,10 @@ export interface Block {
   role?: string;
   /** aria-label, or title. */
   label?: string;
+  /** Language of the block's content, where it differs by declaration (`lang`). */
+  lang?: string;
+  /** Marker of a list item, as CSS names it ("decimal", "square"), where it is more than a plain bullet. */
+  marker?: string;
   /** Address of the link (`<a>` around blocks) that this block is. */
   link?: string;
   /** `datetime` of a `<time>` rendered as a block. */

@@ -49,7 +49,9 @@ function chosenTexts(tree: Tree): string[] {
     judge(candidate) {
       const text = textOf(outline, candidate.from, candidate.to);
       const whole = (text.match(/@/g)?.length ?? 0) === 1 && (text.match(/\*/g)?.length ?? 0) === 1;
-      return { kind: 'event', probability: whole ? 0.9 : 0.1, gain: whole ? 2 + Math.min(text.length, 40) / 100 : -2 };
+      return [
+        { kind: 'event', probability: whole ? 0.9 : 0.1, gain: whole ? 2 + Math.min(text.length, 40) / 100 : -2 },
+      ];
     },
   };
   return choose(outline, candidatesOf(outline), judge).chosen.map(({ candidate }) =>

@@ -14,10 +14,17 @@ export interface Chosen {
   verdict: Verdict;
 }
 
+/** A candidate that is a record of at least one kind: its verdicts with a gain, and their sum. */
+interface Accepted {
+  candidate: Candidate;
+  verdicts: Verdict[];
+  gain: number;
+}
+
 interface Best {
   gain: number;
   /** Chosen directly here … */
-  own: Chosen[];
+  own: Accepted[];
   /** … and the parts that keep their own best. */
   parts: Best[];
 }
@@ -36,20 +43,23 @@ const DOUBTFUL = -0.8;
 export function choose(outline: Outline, candidates: Candidates, judge: Judge): Choice {
   const best: Best[] = [];
   const near: Chosen[] = [];
-  const verdicts = new Map<Candidate, Chosen | undefined>();
-  const chosen = (candidate: Candidate | undefined): Chosen | undefined => {
+  const judged = new Map<Candidate, Accepted | undefined>();
+  const accepted = (candidate: Candidate | undefined): Accepted | undefined => {
     if (!candidate) return undefined;
-    if (!verdicts.has(candidate)) {
-      const verdict = judge.judge(candidate);
-      if (verdict && verdict.gain <= 0 && verdict.gain > DOUBTFUL) near.push({ candidate, verdict });
-      verdicts.set(candidate, verdict && verdict.gain > 0 ? { candidate, verdict } : undefined);
+    if (!judged.has(candidate)) {
+      const all = judge.judge(candidate);
+      const verdicts = all.filter(({ gain }) => gain > 0);
+      const best = all[0];
+      if (best && best.gain <= 0 && best.gain > DOUBTFUL) near.push({ candidate, verdict: best });
+      const gain = verdicts.reduce((sum, verdict) => sum + verdict.gain, 0);
+      judged.set(candidate, verdicts.length > 0 ? { candidate, verdicts, gain } : undefined);
     }
-    return verdicts.get(candidate);
+    return judged.get(candidate);
   };
   const ofUnit = (unit: Unit): Best => {
     if (unit.block >= 0) return best[unit.block] ?? NOTHING;
-    const line = chosen(candidates.lines.get(unit.from));
-    return line ? { gain: line.verdict.gain, own: [line], parts: [] } : NOTHING;
+    const line = accepted(candidates.lines.get(unit.from));
+    return line ? { gain: line.gain, own: [line], parts: [] } : NOTHING;
   };
   const sum = (units: readonly Unit[]): Best => {
     const parts = units.map(ofUnit).filter(({ gain }) => gain > 0);
@@ -63,8 +73,8 @@ export function choose(outline: Outline, candidates: Candidates, judge: Judge): 
       const other = divided(units, pieces);
       if (other.gain > most.gain) most = other;
     }
-    const alone = chosen(candidates.alone[block]);
-    if (alone && alone.verdict.gain >= most.gain) most = { gain: alone.verdict.gain, own: [alone], parts: [] };
+    const alone = accepted(candidates.alone[block]);
+    if (alone && alone.gain >= most.gain) most = { gain: alone.gain, own: [alone], parts: [] };
     best[block] = most;
   }
   const taken = collect(best[0] ?? NOTHING).sort(inOrder);
@@ -79,9 +89,9 @@ export function choose(outline: Outline, candidates: Candidates, judge: Judge): 
       const first = place;
       while (place < units.length && units[place]!.from < piece.to) place++;
       const inside = sum(units.slice(first, place));
-      const whole = chosen(piece);
-      if (whole && whole.verdict.gain >= inside.gain) {
-        out.gain += whole.verdict.gain;
+      const whole = accepted(piece);
+      if (whole && whole.gain >= inside.gain) {
+        out.gain += whole.gain;
         out.own.push(whole);
       } else add(out, inside);
     }
@@ -100,7 +110,7 @@ function collect(root: Best): Chosen[] {
   const out: Chosen[] = [];
   const stack = [root];
   for (let best = stack.pop(); best; best = stack.pop()) {
-    out.push(...best.own);
+    for (const { candidate, verdicts } of best.own) out.push(...verdicts.map((verdict) => ({ candidate, verdict })));
     stack.push(...best.parts);
   }
   return out;

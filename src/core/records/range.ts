@@ -46,6 +46,10 @@ export interface RangeFacts {
   headingDays: number;
   dateLines: number;
   otherDates: number;
+  /** Times whose minute is no multiple of five: when something was posted, hardly ever when something begins. */
+  oddTimes: number;
+  /** First day named, in days from the day of the visit; NaN where none is named or its month is unknown. */
+  ahead: number;
 }
 
 /** Labels before which a date is not the record's own: when it was posted, until when to apply. */
@@ -60,7 +64,8 @@ const key = ({ start, end }: DateMention): string => {
   return `${date?.year ?? ''}-${date?.month ?? ''}-${date?.day ?? ''}`;
 };
 
-export function rangeFacts(outline: Outline, facts: Facts, from: number, to: number): RangeFacts {
+/** @param now day of the visit, YYYY-MM-DD */
+export function rangeFacts(outline: Outline, facts: Facts, from: number, to: number, now: string): RangeFacts {
   const r: RangeFacts = {
     lines: to - from,
     chars: 0,
@@ -97,6 +102,8 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     headingDays: 0,
     dateLines: 0,
     otherDates: 0,
+    oddTimes: 0,
+    ahead: NaN,
   };
   const days = new Set<string>();
   const links = new Set<string>();
@@ -140,6 +147,8 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
       }
       if (mention.start?.weekday !== undefined) r.weekdays++;
       if (mention.startTime || mention.doorTime) r.times++;
+      if ((mention.startTime?.minute ?? 0) % 5 !== 0) r.oddTimes++;
+      if (Number.isNaN(r.ahead) && mention.precision === 'day') r.ahead = daysAhead(mention.start ?? mention.end, now);
     }
     if (fact.stamps.length > 0) {
       r.stamps++;
@@ -171,4 +180,19 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
   r.links = links.size;
   r.emails = emails.size;
   return r;
+}
+
+const DAY = 86_400_000;
+/** Beyond a year, how far does not matter. */
+const FAR = 400;
+
+/** Days from the visit to a date; without a year, to the nearest such day. */
+function daysAhead(date: DateMention['start'], now: string): number {
+  if (!date?.month || !date.day) return NaN;
+  const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`);
+  const year = Number(now.slice(0, 4));
+  const years = date.year === undefined ? [year - 1, year, year + 1] : [date.year];
+  const distances = years.map((y) => (Date.UTC(y, date.month! - 1, date.day!) - today) / DAY);
+  const nearest = distances.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));
+  return Math.max(-FAR, Math.min(FAR, nearest));
 }

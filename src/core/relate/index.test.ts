@@ -116,6 +116,13 @@ describe('a record and its declaration', () => {
     expect(records.map((record) => (record as EventRecord).offers)).toEqual(times);
   });
 
+  it('take no other performance of the day for theirs', () => {
+    const said = ['14:00', '19:00'].map((time) => declared(event({ ...walk, startDate: `2026-11-03T${time}` })));
+    const { records, notes } = run([event({ ...walk, startDate: '2026-11-03T16:00' })], said);
+    expect(records).toHaveLength(3);
+    expect(notes).toEqual([]);
+  });
+
   it('declared days of a run that the page shows are no records of their own', () => {
     const page = event({ ...walk, startDate: '2026-11-01', endDate: '2026-11-08' });
     const said = [3, 4, 5].map((day) => declared(event({ ...walk, startDate: `2026-11-0${day}T10:00` })));

@@ -1,7 +1,7 @@
 /** Which record of the page a declared record is. */
 import type { EventRecord, FoundRecord } from '../finding';
 import { addressesAgree, addressKey, compatible, emailsAgree } from './agree';
-import { dayRelation, timeOf, type DayRelation } from './days';
+import { dayRelation, isUtc, timeOf, type DayRelation } from './days';
 import { bigrams, foldName, likeness, wordsKey } from './folded-name';
 import type { Entry } from './same-thing';
 
@@ -24,11 +24,12 @@ export function matchDeclared(
 ): DeclaredMatches {
   const pageEntries = page.map((record): Entry => ({ record, name: foldName(record) }));
   const index = new NameIndex(pageEntries);
+  const recurring = namesThatRecur(declared);
   const pairs: { d: number; p: number; score: number }[] = [];
   declared.forEach((record, d) => {
     const entry: Entry = { record, name: foldName(record) };
     for (const p of index.candidates(entry)) {
-      const score = scoreOf(pageEntries[p]!, entry, pageUrl);
+      const score = scoreOf(pageEntries[p]!, entry, recurring.has(wordsKey(entry.name)), pageUrl);
       if (score > 0) pairs.push({ d, p, score });
     }
   });
@@ -47,7 +48,7 @@ export function matchDeclared(
 }
 
 /** 0 where the two are not one; else the higher the surer. */
-function scoreOf(page: Entry, declared: Entry, pageUrl: string): number {
+function scoreOf(page: Entry, declared: Entry, recurs: boolean, pageUrl: string): number {
   const [p, d] = [page.record, declared.record];
   if (p.kind !== d.kind) return 0;
   const link = p.url && d.url && addressesAgree(p.url, d.url) && !addressesAgree(p.url, pageUrl) ? 1 : 0;
@@ -57,6 +58,8 @@ function scoreOf(page: Entry, declared: Entry, pageUrl: string): number {
     if (!like || relation === 'other') return 0;
     const sure = relation === 'same' || relation === 'year' || link;
     if (like.how === 'contained' && !sure) return 0;
+    // Of several performances on a day each is its own; a single one may be said to begin at another time.
+    if (recurs && timeScore(p, d) < 0) return 0;
     return like.score * 2 + DAY_SCORE[relation] + timeScore(p, d) + link;
   }
   const likeName = wordsKey(page.name) === wordsKey(declared.name) || (p.kind === 'person' && namesFit(page, declared));
@@ -65,11 +68,26 @@ function scoreOf(page: Entry, declared: Entry, pageUrl: string): number {
   return 2 + link;
 }
 
+/** Names that the markup gives to several events of one day. */
+function namesThatRecur(declared: readonly FoundRecord[]): Set<string> {
+  const seen = new Set<string>();
+  const out = new Set<string>();
+  for (const record of declared) {
+    if (record.kind !== 'event' || !record.startDate) continue;
+    const name = wordsKey(foldName(record));
+    const day = `${name} ${record.startDate.slice(0, 10)}`;
+    if (seen.has(day)) out.add(name);
+    seen.add(day);
+  }
+  return out;
+}
+
 const DAY_SCORE: Record<DayRelation, number> = { same: 1, year: 0.8, zone: 0.5, within: 0.3, unknown: 0.2, other: 0 };
 
 function timeScore({ startDate: a = '' }: EventRecord, { startDate: b = '' }: EventRecord): number {
   if (!timeOf(a) || !timeOf(b)) return 0;
-  return timeOf(a) === timeOf(b) ? 0.5 : -0.2;
+  if (timeOf(a) === timeOf(b)) return 0.5;
+  return isUtc(b) ? 0 : -0.2;
 }
 
 /** All words of the shorter name, at least two, within the longer: "Ada Moor" and "Prof. Ada K. Moor". */

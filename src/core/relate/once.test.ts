@@ -68,10 +68,20 @@ describe('two things', () => {
       department({ name: 'Office', parent: 'Faculty of Arts' }),
     ],
     ['fields', department({ name: 'Department of Physics' }), department({ name: 'Department of Physiology' })],
+    [
+      'items of one programme',
+      event({ ...walk, name: 'Break', path: '/ul/li[1]' }),
+      event({ ...walk, name: 'Break', path: '/ul/li[5]' }),
+    ],
     ['kinds', person({ name: 'Ada Moor' }), event({ name: 'Ada Moor' })],
   ])('%s', (_what, a, b) => {
     expect(count(a, b)).toBe(2);
     expect(count(b, a)).toBe(2);
+  });
+
+  it('an icon that others have too', () => {
+    const row = (fields: object) => event({ ...walk, image: 'pdf.png', ...fields });
+    expect(count(row({ url }), row({ url: `${url}/2` }), row({ name: 'Tea' }))).toBe(3);
   });
 
   it('an overview beside several performances', () => {

@@ -16,6 +16,7 @@ interface Slot extends Entry {
 /** @returns the records in their order, and why the others were dropped (notes of step 'relate') */
 export function once(records: readonly FoundRecord[], pageUrl: string): { records: FoundRecord[]; notes: Note[] } {
   const entries = records.map((record, order): Slot => ({ record, name: foldName(record), order }));
+  markSharedPictures(entries);
   const starts = startsByName(entries);
   const blocks = new Map<string, Slot[]>();
   const slots: Slot[] = [];
@@ -29,7 +30,7 @@ export function once(records: readonly FoundRecord[], pageUrl: string): { record
       const said = `the same ${kept.record.kind} as at ${kept.record.path}: ${reason}`;
       notes.push({ step: 'relate', path: dropped.record.path, reason: said });
       const record = filledFrom(kept.record, dropped.record);
-      Object.assign(slot, { record, name: kept.name, order: kept.order });
+      Object.assign(slot, { record, name: kept.name, order: kept.order, sharedPicture: kept.sharedPicture });
       for (const key of keys) {
         const block = blockOf(blocks, key);
         if (!block.includes(slot)) block.push(slot);
@@ -77,6 +78,23 @@ function blockKeys({ record, name }: Slot, pageUrl: string): string[] {
   const keys = [`${name.key} ${dayOf(startDate)} ${timeOf(startDate)}`, `${name.key} ${dayOf(startDate)}`, name.key];
   if (own) keys.push(`${own} ${dayOf(startDate)}`);
   return [...new Set(keys)].map((key) => `event ${key}`);
+}
+
+/** A picture that goes with two names, or with two days, shows none of them. */
+function markSharedPictures(entries: readonly Slot[]): void {
+  const firstOf = new Map<string, string>();
+  const shared = new Set<string>();
+  const subjectOf = ({ record, name }: Slot): string =>
+    `${name.key} ${record.kind === 'event' && record.startDate ? dayOf(record.startDate) : ''}`;
+  for (const entry of entries) {
+    const { image } = entry.record;
+    if (!image) continue;
+    const first = firstOf.get(image);
+    if (first === undefined) firstOf.set(image, subjectOf(entry));
+    // A slide without a day shares its picture with the event that it announces.
+    else if (!subjectOf(entry).startsWith(first) && !first.startsWith(subjectOf(entry))) shared.add(image);
+  }
+  for (const entry of entries) if (entry.record.image && shared.has(entry.record.image)) entry.sharedPicture = true;
 }
 
 /** Every start that the page gives an event of a name; and, of a day, every time. */

@@ -8,31 +8,42 @@ import { likeness, wordsKey, type FoldedName } from './folded-name';
 export interface Entry<R extends FoundRecord = FoundRecord> {
   record: R;
   name: FoldedName;
+  /** True for a picture that different things carry: an icon, a placeholder. */
+  sharedPicture?: boolean;
 }
 
 /** @returns why they are one, for the note; undefined where they are not */
 export function sameThing(a: Entry, b: Entry, pageUrl: string): string | undefined {
   const [x, y] = [a.record, b.record];
-  if (x.kind === 'event' && y.kind === 'event') return sameEvent(x, y, a.name, b.name, pageUrl);
+  if (x.kind === 'event' && y.kind === 'event') {
+    const picture = x.image !== undefined && x.image === y.image && !a.sharedPicture;
+    return sameEvent(x, y, a.name, b.name, picture, pageUrl);
+  }
   if (x.kind === 'person' && y.kind === 'person') return samePerson(x, y, a.name, b.name, pageUrl);
   if (x.kind === 'department' && y.kind === 'department') return sameDepartment(x, y, a.name, b.name);
   if (x.kind !== y.kind || a.name.key !== b.name.key) return undefined;
   return compatible(x.url, y.url, addressesAgree) ? 'same name' : undefined;
 }
 
-function sameEvent(a: EventRecord, b: EventRecord, x: FoldedName, y: FoldedName, pageUrl: string): string | undefined {
+function sameEvent(
+  a: EventRecord,
+  b: EventRecord,
+  x: FoldedName,
+  y: FoldedName,
+  picture: boolean,
+  pageUrl: string,
+): string | undefined {
   const like = likeness(x, y);
   if (!like || !startsAgree(a, b)) return undefined;
   if (!compatible(a.endDate, b.endDate, (p, q) => dayOf(p) === dayOf(q))) return undefined;
   if (!compatible(a.location, b.location, placesAgree)) return undefined;
   const link = ownUrl(a, pageUrl) && ownUrl(b, pageUrl) && addressesAgree(a.url!, b.url!);
-  const picture = a.image !== undefined && a.image === b.image;
   const dated = a.startDate !== undefined && b.startDate !== undefined;
   if (like.how !== 'same') return link && dated ? 'like name, same address, same day' : undefined;
   if (link) return dated ? 'same name, day and address' : 'same name and address';
   if (picture) return dated ? 'same name, day and picture' : 'same name and picture';
   if (!dated) return a.text === b.text && a.text !== a.name ? 'same text' : undefined;
-  if (!ownUrl(a, pageUrl) || !ownUrl(b, pageUrl)) return 'same name and day';
+  if (!ownUrl(a, pageUrl) || !ownUrl(b, pageUrl)) return areSiblings(a, b) ? undefined : 'same name and day';
   return a.location && b.location ? 'same name, day and place' : undefined;
 }
 
@@ -72,5 +83,11 @@ function sameDepartment(a: DepartmentRecord, b: DepartmentRecord, x: FoldedName,
 
 /** True for a record in what surrounds the page's content. */
 export const inFrame = ({ path }: FoundRecord): boolean => /\/(?:nav|header|footer)(?:\[\d+\])?(?:\/|$)/.test(path);
+
+/** Entries of one list: a programme may have the same item twice a day (“Break”), a list and its calendar are two lists. */
+function areSiblings({ path: a }: FoundRecord, { path: b }: FoundRecord): boolean {
+  const list = (path: string): string => path.replace(/\[\d+\]$/, '');
+  return a !== b && a.endsWith(']') && list(a) === list(b);
+}
 
 const ownUrl = ({ url }: FoundRecord, pageUrl: string): boolean => url !== undefined && !addressesAgree(url, pageUrl);

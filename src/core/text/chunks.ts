@@ -50,6 +50,8 @@ export function chunksOf(line: Line): Chunk[] {
       });
     }
   }
+  // One link around the whole line: what it says is one name, colons and commas included.
+  if (sameLink && first.link) return out;
   if (line.text.length <= 200 && SEPARATOR.test(line.text)) {
     for (const part of line.text.split(SEPARATOR)) add({ text: part, style: first.style, via: '', whole: false });
   }
