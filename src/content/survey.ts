@@ -1,4 +1,5 @@
 /** First pass of the walk: every element of the flat tree once, and whether it is block-level. */
+import { noteOf } from '../core/page/notes';
 import type { Note } from '../core/page/snapshot';
 import { childSteps, flatElements, frameBody, isBlockTag, isSkipped } from './elements';
 import type { ElementStyle, Layout } from './layout';
@@ -31,14 +32,14 @@ export function* survey(root: Element, layout: Layout, limit: number, notes: Not
   while (stack.length > 0) {
     const { element, step, parent } = stack.pop()!;
     if (seen.length >= limit) {
-      notes.push({ step: 'snapshot', reason: `page cut after ${limit} elements` });
+      notes.push(noteOf('page-cut', { elements: limit }));
       break;
     }
     const index = seen.length;
     const style = layout.style(element);
     seen.push({ element, step, parent, style, block: parent === -1 || rendersAsBlock(element, style) });
     if (/^i?frame$/.test(element.localName) && !frameBody(element)) {
-      notes.push({ step: 'snapshot', reason: `frame not read: ${(element as HTMLIFrameElement).src || 'no address'}` });
+      notes.push(noteOf('frame-not-read', { address: (element as HTMLIFrameElement).src || 'about:blank' }));
     }
     const children = flatElements(element);
     const steps = childSteps(element, children);

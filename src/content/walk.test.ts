@@ -160,7 +160,7 @@ describe('any page', () => {
   test('is cut at the stated limit, with a note', () => {
     const { blocks, notes } = walkNow(open(`<body>${'<p>x</p>'.repeat(50)}</body>`), tagLayout(), 20);
     expect(blocks).toHaveLength(20);
-    expect(notes).toContainEqual({ step: 'snapshot', reason: 'page cut after 20 elements' });
+    expect(notes).toContainEqual(expect.objectContaining({ step: 'snapshot', reason: 'page cut after 20 elements' }));
   });
 
   test('gives way to the page between slices, and changes nothing in it', async () => {

@@ -10,6 +10,7 @@ import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import type { Finding, FoundRecord, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
+import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
 import { choose, type Chosen } from './records/choose';
@@ -50,7 +51,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const read = timed('fields', () => readRecords(page, evidence, chosen));
   const { records, notes: related } = timed('relate', () => relateAll(page, read));
   notes.push(...related);
-  notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => noteOf(page, one)));
+  notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
   const kind = pageKindOf(page.outline, page.facts, records);
   return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind, ms, records, notes };
 }
@@ -82,16 +83,12 @@ function relateAll({ outline }: Page, read: FoundRecord[]): { records: FoundReco
 }
 
 /** Why something that looks like a record was left out. */
-function noteOf({ outline }: Page, { candidate, verdict }: Chosen): Note {
+function doubtNote({ outline }: Page, { candidate, verdict }: Chosen): Note {
   const text = textOf(outline, candidate.from, Math.min(candidate.to, candidate.from + 3))
     .replace(/\n/g, ' ')
     .slice(0, 80);
   const percent = Math.round(100 * verdict.probability);
-  return {
-    step: 'classify',
-    path: outline.path(candidate.block),
-    reason: `not sure enough of this ${verdict.kind} (${percent} %): ${text}`,
-  };
+  return noteOf('doubtful', { kind: verdict.kind, percent, text }, outline.path(candidate.block));
 }
 
 /** Fields of the chosen records, region by region and kind by kind. */

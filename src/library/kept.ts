@@ -2,6 +2,7 @@
  * What the library holds and answers. `library.ts` carries it out on IndexedDB; screens import both from `index.ts`.
  */
 import type { Finding, FoundRecord, Kind } from '../core/finding';
+import type { Visit } from './schema';
 
 export interface PageInfo {
   url: string;
@@ -38,6 +39,13 @@ export interface Comparison {
   gone: KeptRecord[];
 }
 
+/** What was taken out of the library: enough to put it back as it was. */
+export interface Removed {
+  kept: KeptRecord[];
+  /** Looks at pages from which nothing was kept any more: without them all would seem new there. */
+  visits: Visit[];
+}
+
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
 export class LibraryFullError extends Error {
   override name = 'LibraryFullError';
@@ -61,9 +69,9 @@ export interface Library {
   /** Keeps records of one page in one transaction. Kept again: merged, what the person edited (source "user") wins. */
   keep(records: FoundRecord[], page: PageInfo): Promise<KeptRecord[]>;
   /** Removes by id and returns what was removed, for undo. */
-  remove(ids: string[]): Promise<KeptRecord[]>;
-  /** Puts removed records back as they were (undo). */
-  putBack(kept: KeptRecord[]): Promise<void>;
+  remove(ids: string[]): Promise<Removed>;
+  /** Puts back what was removed as it was (undo). Visits only of pages from which something is kept then. */
+  putBack(removed: Removed): Promise<void>;
   /** Changes fields of a kept record; the changed fields get source "user". */
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord>;
   /** Compares a look with what is kept, without writing. */
@@ -76,7 +84,7 @@ export interface Library {
   search(query: Query): Promise<KeptRecord[]>;
   count(): Promise<number>;
   sites(): Promise<{ site: string; count: number }[]>;
-  removeSite(site: string): Promise<KeptRecord[]>;
+  removeSite(site: string): Promise<Removed>;
   /** The whole library as text (JSON), to be restored by `restore`. */
   backup(): Promise<string>;
   /** Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup. */

@@ -145,7 +145,7 @@ describe('remove', () => {
     const [tea] = await library.keep([event('Tea'), event('Film')], PAGE);
     const edited = await library.edit(tea!.id, { offers: '5 €' });
     const removed = await library.remove([tea!.id, 'nothing']);
-    expect(removed).toEqual([edited]);
+    expect(removed.kept).toEqual([edited]);
     expect(await names()).toEqual(['Film']);
     await library.putBack(removed);
     expect(await library.search({ text: 'tea' })).toEqual([edited]);
@@ -158,7 +158,7 @@ describe('remove', () => {
       { site: 'museum.example', count: 2 },
       { site: 'shop.example', count: 1 },
     ]);
-    expect(await library.removeSite('museum.example')).toHaveLength(2);
+    expect((await library.removeSite('museum.example')).kept).toHaveLength(2);
     expect(await names()).toEqual(['Sale']);
   });
 
@@ -167,6 +167,23 @@ describe('remove', () => {
     await library.visit(look([event('Tea')]));
     await library.remove([tea!.id]);
     expect(JSON.parse(await library.backup())).toMatchObject({ kept: [], visits: [] });
+  });
+
+  it('remembers the visit again when the removal is undone', async () => {
+    const [tea, film] = [event('Tea'), event('Film')];
+    await library.keep([tea], PAGE);
+    await library.visit(look([tea]));
+    const removed = await library.removeSite('museum.example');
+    await library.putBack(removed);
+    expect((await library.compare(look([tea, film]))).states).toEqual(['kept', 'new']);
+  });
+
+  it('puts back no visit to a page from which nothing is kept', async () => {
+    await library.keep([event('Tea')], PAGE);
+    await library.visit(look([event('Tea')]));
+    const { visits } = await library.removeSite('museum.example');
+    await library.putBack({ kept: [], visits });
+    expect(JSON.parse(await library.backup())).toMatchObject({ visits: [] });
   });
 });
 

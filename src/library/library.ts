@@ -4,13 +4,13 @@ import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, PageInfo, Query } from './kept';
+import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed } from './kept';
 import { mergeEdit, mergeFresh, mergeKept, sameValue } from './merge';
 import { Connection } from './open';
 import { pair } from './pairing';
 import { askForPersistence } from './persistence';
 import { matcher, sorted } from './search';
-import type { Read, Write } from './schema';
+import type { Read, Visit, Write } from './schema';
 
 /**
  * @param name of the database; another one is another library
@@ -55,19 +55,24 @@ class IndexedLibrary implements Library {
     return kept;
   }
 
-  remove(ids: string[]): Promise<KeptRecord[]> {
+  remove(ids: string[]): Promise<Removed> {
     return this.change(async (write) => {
       const found = await Promise.all([...new Set(ids)].map((id) => write.objectStore('kept').get(id)));
       return removeAll(write, found.filter(isPresent));
     });
   }
 
-  removeSite(site: string): Promise<KeptRecord[]> {
+  removeSite(site: string): Promise<Removed> {
     return this.change(async (write) => removeAll(write, await write.objectStore('kept').index('site').getAll(site)));
   }
 
-  async putBack(kept: KeptRecord[]): Promise<void> {
-    await this.change((write) => mergeAll(write, kept));
+  async putBack({ kept, visits }: Removed): Promise<void> {
+    await this.change(async (write) => {
+      await mergeAll(write, kept);
+      for (const visit of visits) {
+        if ((await keptFrom(write, visit.page)).length) await putVisit(write, visit);
+      }
+    });
   }
 
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
@@ -149,10 +154,7 @@ class IndexedLibrary implements Library {
     const { kept, visits } = readBackup(text);
     return this.change(async (write) => {
       const counts = await mergeAll(write, kept);
-      for (const visit of visits) {
-        const existing = await write.objectStore('visits').get(visit.page);
-        if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
-      }
+      for (const visit of visits) await putVisit(write, visit);
       return counts;
     });
   }
@@ -203,12 +205,23 @@ async function findKept(
 }
 
 /** Removes records, and forgets visits to pages from which nothing is kept any more. */
-async function removeAll(write: Write, records: KeptRecord[]): Promise<KeptRecord[]> {
-  for (const { id } of records) await write.objectStore('kept').delete(id);
-  for (const page of new Set(records.map((kept) => pageKey(kept.page.url)))) {
-    if (!(await keptFrom(write, page)).length) await write.objectStore('visits').delete(page);
+async function removeAll(write: Write, kept: KeptRecord[]): Promise<Removed> {
+  const visits: Visit[] = [];
+  for (const { id } of kept) await write.objectStore('kept').delete(id);
+  for (const page of new Set(kept.map((one) => pageKey(one.page.url)))) {
+    if ((await keptFrom(write, page)).length) continue;
+    const visit = await write.objectStore('visits').get(page);
+    if (!visit) continue;
+    visits.push(visit);
+    await write.objectStore('visits').delete(page);
   }
-  return records;
+  return { kept, visits };
+}
+
+/** Puts a visit in unless a later one is known. */
+async function putVisit(write: Write, visit: Visit): Promise<void> {
+  const existing = await write.objectStore('visits').get(visit.page);
+  if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
 }
 
 async function mergeAll(write: Write, records: KeptRecord[]) {

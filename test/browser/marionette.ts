@@ -48,10 +48,10 @@ export class Firefox {
     const flags = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access', '--profile', profile];
     const child = spawn(firefoxPath(), flags, { stdio: 'ignore' });
     const portFile = join(profile, 'MarionetteActivePort');
-    const port = await until(
-      async () => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined,
-      'Firefox listens',
-    );
+    const port = await until(async () => {
+      if (child.exitCode !== null) throw new Error(`${firefoxPath()} ended at once: run \`npm run setup\``);
+      return (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined;
+    }, 'Firefox listens');
     const socket = connect(port, '127.0.0.1');
     const firefox = new Firefox(child, profile, socket);
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));

@@ -33,13 +33,16 @@ const html = (title: string, body: string, head = ''): string =>
 
 const section = (label: string): string => `<main><h1>Upcoming events</h1>${list(label)}</main>`;
 
-/** A list of `count` events of 20 elements each. */
+/** Name of the nth event of the large page, from 1. */
+export const lecture = (n: number): string => `Evening Lecture No. ${n}`;
+
+/** A list of `count` events of 20 elements each, on days of the next two months. */
 export function largePage(count: number): string {
-  const rows = Array.from({ length: count }, (_, i) => {
-    const cells = Array.from({ length: 8 }, (_, k) => `<span class="tag"><i>tag ${k}</i></span>`).join('');
-    return `<li class="event"><h3>Evening Lecture No. ${i + 1}</h3><p>{{+${i} en}}, 7:00 pm</p><p>Hall ${(i % 9) + 1}</p>${cells}</li>`;
-  });
-  return html('Large', `<main><h1>Lectures</h1><ul>${rows.join('')}</ul></main>`);
+  const tags = '<span class="tag"><i>tag</i></span>'.repeat(7);
+  const rows = Array.from({ length: count }, (_, i) =>
+    item({ name: lecture(i + 1), days: i % 60, place: `Lecture Hall ${(i % 9) + 1}` }).replace('</li>', `${tags}</li>`),
+  );
+  return html('Large', `<main><h1>Upcoming lectures</h1><ul class="events">${rows.join('')}</ul></main>`);
 }
 
 const image = (color: string): string =>

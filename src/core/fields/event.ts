@@ -6,8 +6,6 @@ import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import type { NameCandidate } from './name';
 import { placeOf } from './place';
-import type { Columns } from './columns';
-import { bestName } from './name-ranker';
 import type { Extent, Page } from './record';
 import type { EventWhen } from './when';
 
@@ -17,14 +15,12 @@ export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | '
 export function readEvent(
   page: Page,
   record: Extent,
-  columns: Columns,
-  siblings: number,
+  name: NameCandidate | undefined,
   when: EventWhen | undefined,
   dates: ResolvedDate | undefined,
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
-  const name = bestName(page, record, columns, siblings);
   if (!name) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, sigmoid(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };

@@ -1,6 +1,6 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
 import { predict } from '../classify/boosted-trees';
-import type { Columns } from './columns';
+import { columnsOf, type Columns } from './columns';
 import { CATEGORY_HINT, headingAround, largestSize, TITLE_HINT, type NameCandidate } from './name';
 import type { Extent, Page } from './record';
 
@@ -11,18 +11,57 @@ const LEAST = -4;
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
 const COLUMN_WEIGHT = 0.8;
 
-/** @returns the candidate that is likeliest the record's name, its score in log-odds; undefined where none can be */
-export function bestName(page: Page, record: Extent, columns: Columns, siblings: number): NameCandidate | undefined {
-  let best: NameCandidate | undefined;
-  for (const candidate of page.names.range(record.from, record.to).slice(0, MOST)) {
-    if (candidate.score < LEAST) break;
-    const column = columns.of.get(candidate.column);
-    const score = page.nameModel
-      ? predict(page.nameModel, nameFeatures(page, record, candidate, columns, siblings))
-      : candidate.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0);
-    if (!best || score > best.score) best = { ...candidate, score };
+/** How much the mean of a candidate's column over the region weighs beside its own score. */
+const REGION_WEIGHT = 1;
+/** A region of fewer records says nothing about its columns. */
+const LEAST_REGION = 3;
+
+/**
+ * The names of a region's records, decided together: where the others have their names, this one likely has its own.
+ * @returns per record the candidate that is likeliest its name, its score in log-odds; undefined where none can be
+ */
+export function nameRegion(page: Page, records: readonly Extent[]): (NameCandidate | undefined)[] {
+  const columns = columnsOf(page.names, records);
+  const ranked = records.map((record) =>
+    page.names
+      .range(record.from, record.to)
+      .slice(0, MOST)
+      .filter(({ score }) => score >= LEAST)
+      .map((candidate) => ({ ...candidate, score: ownScore(page, record, candidate, columns, records.length) })),
+  );
+  const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked);
+  return ranked.map((candidates) => {
+    let best: NameCandidate | undefined;
+    let most = -Infinity;
+    for (const candidate of candidates) {
+      const total = candidate.score + REGION_WEIGHT * (means?.get(candidate.column) ?? 0);
+      if (total > most) [best, most] = [candidate, total];
+    }
+    return best;
+  });
+}
+
+function ownScore(page: Page, record: Extent, candidate: NameCandidate, columns: Columns, siblings: number): number {
+  if (page.nameModel) return predict(page.nameModel, nameFeatures(page, record, candidate, columns, siblings));
+  const column = columns.of.get(candidate.column);
+  return candidate.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0);
+}
+
+/** Mean over all records of the best score in each column; a record without the column counts as a poor one. */
+function columnMeans(ranked: readonly (readonly NameCandidate[])[]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const candidates of ranked) {
+    const own = new Map<string, number>();
+    for (const { column, score } of candidates) own.set(column, Math.max(own.get(column) ?? -Infinity, score));
+    for (const [column, score] of own) {
+      const entry = sums.get(column) ?? { sum: 0, count: 0 };
+      sums.set(column, { sum: entry.sum + score, count: entry.count + 1 });
+    }
   }
-  return best;
+  const absent = -4;
+  return new Map(
+    [...sums].map(([column, { sum, count }]) => [column, (sum + absent * (ranked.length - count)) / ranked.length]),
+  );
 }
 
 const yes = (condition: boolean): number => (condition ? 1 : 0);

@@ -7,7 +7,7 @@ import { readEvent } from './event';
 import { titleColumns } from './job-title';
 import { kindColumns } from './kind-columns';
 import { readPerson } from './person';
-import { columnsOf } from './columns';
+import { nameRegion } from './name-ranker';
 import type { Extent, Page } from './record';
 import { dayColumns, resolveWhens, whenOf, type EventWhen } from './when';
 
@@ -28,10 +28,10 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     const columns = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);
     return records.map((record) => readDepartment(page, record, columns));
   }
-  const { outline, facts, names, now } = page;
-  const columns = columnsOf(names, records);
+  const { outline, facts, now } = page;
+  const names = nameRegion(page, records);
   const days = dayColumns(outline, facts, records);
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates: (ResolvedDate | undefined)[] = resolveWhens(outline, facts, whens, now);
-  return records.map((record, i) => readEvent(page, record, columns, records.length, whens[i], dates[i]));
+  return records.map((record, i) => readEvent(page, record, names[i], whens[i], dates[i]));
 }

@@ -116,7 +116,11 @@ export type Declared =
 export interface Note {
   step: 'snapshot' | 'records' | 'classify' | 'fields' | 'relate';
   path?: string;
+  /** English sentence. */
   reason: string;
+  /** What the sentence says as a code of `notes.ts` with its values by name, for other languages. */
+  code?: string;
+  values?: Readonly<Record<string, string | number>>;
 }
 
 export interface PageSnapshot {

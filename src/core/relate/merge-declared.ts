@@ -1,5 +1,6 @@
 /** One record from what the page shows and what it declares. */
 import { FIELDS, type Evidence, type EventRecord, type FoundRecord, type Place } from '../finding';
+import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { addressesAgree, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, dayRelation, isUtc, timeOf, yearIsInferred } from './days';
@@ -106,8 +107,7 @@ class Merger<R extends FoundRecord> {
 
   private conflict(field: string, ours: string, theirs: string): void {
     const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-    const reason = `${field}: the page says “${short(ours)}”, its markup “${short(theirs)}”; the page's is kept`;
-    this.notes.push({ step: 'relate', path: this.page.path, reason });
+    this.notes.push(noteOf('differs', { field, ours: short(ours), theirs: short(theirs) }, this.page.path));
   }
 }
 

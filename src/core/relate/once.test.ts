@@ -114,11 +114,12 @@ it('keeps the visible copy, fills it up and says what it dropped', () => {
   ]);
   expect(records[0]).not.toHaveProperty('hidden');
   expect(records[0]!.evidence['image']!.quote).toBe('a.jpg');
-  expect(notes).toEqual([
+  expect(notes).toMatchObject([
     {
       step: 'relate',
       path: '/html/body/div',
-      reason: 'the same event as at /html/body/ul/li: same name, day and address',
+      code: 'same',
+      values: { other: '/html/body/ul/li', sameness: 'name-day-address' },
     },
   ]);
 });

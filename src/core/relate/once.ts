@@ -1,5 +1,6 @@
 /** The same thing once among the records of a page: of its copies the better one, filled up from the others. */
 import { FIELDS, type FoundRecord } from '../finding';
+import { noteOf, type Sameness } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { addressKey } from './agree';
 import { dayOf, timeOf } from './days';
@@ -25,10 +26,10 @@ export function once(records: readonly FoundRecord[], pageUrl: string): { record
     const keys = blockKeys(entry, pageUrl);
     const twin = findTwin(entry, keys, blocks, starts, pageUrl);
     if (twin) {
-      const { slot, reason } = twin;
+      const { slot, sameness } = twin;
       const [kept, dropped] = isBetter(entry.record, slot.record) ? [entry, slot] : [slot, entry];
-      const said = `the same ${kept.record.kind} as at ${kept.record.path}: ${reason}`;
-      notes.push({ step: 'relate', path: dropped.record.path, reason: said });
+      const { kind, path: other } = kept.record;
+      notes.push(noteOf('same', { kind, other, sameness, name: dropped.record.name }, dropped.record.path));
       const record = filledFrom(kept.record, dropped.record);
       Object.assign(slot, { record, name: kept.name, order: kept.order, sharedPicture: kept.sharedPicture });
       for (const key of keys) {
@@ -50,13 +51,13 @@ function findTwin(
   blocks: ReadonlyMap<string, Slot[]>,
   starts: ReadonlyMap<string, Set<string>>,
   pageUrl: string,
-): { slot: Slot; reason: string } | undefined {
+): { slot: Slot; sameness: Sameness } | undefined {
   for (const key of keys) {
     const block = blocks.get(key) ?? [];
     if (block.length > LARGEST_BLOCK) continue;
     for (const slot of block) {
-      const reason = sameThing(entry, slot, pageUrl);
-      if (reason && !isAmbiguous(entry, slot, starts)) return { slot, reason };
+      const sameness = sameThing(entry, slot, pageUrl);
+      if (sameness && !isAmbiguous(entry, slot, starts)) return { slot, sameness };
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** When two records of the page are one thing. */
 import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '../finding';
+import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, timeOf } from './days';
 import { likeness, wordsKey, type FoldedName } from './folded-name';
@@ -12,8 +13,8 @@ export interface Entry<R extends FoundRecord = FoundRecord> {
   sharedPicture?: boolean;
 }
 
-/** @returns why they are one, for the note; undefined where they are not */
-export function sameThing(a: Entry, b: Entry, pageUrl: string): string | undefined {
+/** @returns on which grounds they are one; undefined where they are not */
+export function sameThing(a: Entry, b: Entry, pageUrl: string): Sameness | undefined {
   const [x, y] = [a.record, b.record];
   if (x.kind === 'event' && y.kind === 'event') {
     const picture = x.image !== undefined && x.image === y.image && !a.sharedPicture;
@@ -22,7 +23,7 @@ export function sameThing(a: Entry, b: Entry, pageUrl: string): string | undefin
   if (x.kind === 'person' && y.kind === 'person') return samePerson(x, y, a.name, b.name, pageUrl);
   if (x.kind === 'department' && y.kind === 'department') return sameDepartment(x, y, a.name, b.name);
   if (x.kind !== y.kind || a.name.key !== b.name.key) return undefined;
-  return compatible(x.url, y.url, addressesAgree) ? 'same name' : undefined;
+  return compatible(x.url, y.url, addressesAgree) ? 'name' : undefined;
 }
 
 function sameEvent(
@@ -32,19 +33,19 @@ function sameEvent(
   y: FoldedName,
   picture: boolean,
   pageUrl: string,
-): string | undefined {
+): Sameness | undefined {
   const like = likeness(x, y);
   if (!like || !startsAgree(a, b)) return undefined;
   if (!compatible(a.endDate, b.endDate, (p, q) => dayOf(p) === dayOf(q))) return undefined;
   if (!compatible(a.location, b.location, placesAgree)) return undefined;
   const link = ownUrl(a, pageUrl) && ownUrl(b, pageUrl) && addressesAgree(a.url!, b.url!);
   const dated = a.startDate !== undefined && b.startDate !== undefined;
-  if (like.how !== 'same') return link && dated ? 'like name, same address, same day' : undefined;
-  if (link) return dated ? 'same name, day and address' : 'same name and address';
-  if (picture) return dated ? 'same name, day and picture' : 'same name and picture';
-  if (!dated) return a.text === b.text && a.text !== a.name ? 'same text' : undefined;
-  if (!ownUrl(a, pageUrl) || !ownUrl(b, pageUrl)) return areSiblings(a, b) ? undefined : 'same name and day';
-  return a.location && b.location ? 'same name, day and place' : undefined;
+  if (like.how !== 'same') return link && dated ? 'like-name-address-day' : undefined;
+  if (link) return dated ? 'name-day-address' : 'name-address';
+  if (picture) return dated ? 'name-day-picture' : 'name-picture';
+  if (!dated) return a.text === b.text && a.text !== a.name ? 'text' : undefined;
+  if (!ownUrl(a, pageUrl) || !ownUrl(b, pageUrl)) return areSiblings(a, b) ? undefined : 'name-day';
+  return a.location && b.location ? 'name-day-place' : undefined;
 }
 
 /** Same day, and same time where both say one. */
@@ -60,25 +61,25 @@ function samePerson(
   x: FoldedName,
   y: FoldedName,
   pageUrl: string,
-): string | undefined {
+): Sameness | undefined {
   if (wordsKey(x) !== wordsKey(y) || !compatible(a.email, b.email, emailsAgree)) return undefined;
-  if (a.email && b.email) return 'same name and e-mail';
+  if (a.email && b.email) return 'name-email';
   const bothLinked = ownUrl(a, pageUrl) && ownUrl(b, pageUrl);
-  if (bothLinked && addressesAgree(a.url!, b.url!)) return 'same name and address';
+  if (bothLinked && addressesAgree(a.url!, b.url!)) return 'name-address';
   if (!compatible(a.telephone, b.telephone, telephonesAgree)) return undefined;
   if (!compatible(a.jobTitle, b.jobTitle, textsAgree)) return undefined;
   if (!compatible(a.affiliation, b.affiliation, textsAgree)) return undefined;
-  return bothLinked && a.image && b.image && a.image !== b.image ? undefined : 'same name, nothing against it';
+  return bothLinked && a.image && b.image && a.image !== b.image ? undefined : 'name-only';
 }
 
-function sameDepartment(a: DepartmentRecord, b: DepartmentRecord, x: FoldedName, y: FoldedName): string | undefined {
+function sameDepartment(a: DepartmentRecord, b: DepartmentRecord, x: FoldedName, y: FoldedName): Sameness | undefined {
   if (wordsKey(x) !== wordsKey(y)) return undefined;
   if (!compatible(a.email, b.email, emailsAgree) || !compatible(a.telephone, b.telephone, telephonesAgree))
     return undefined;
   if (!compatible(a.parent, b.parent, textsAgree)) return undefined;
-  if (compatible(a.url, b.url, addressesAgree)) return 'same name';
+  if (compatible(a.url, b.url, addressesAgree)) return 'name';
   // Menus often link to another address of the same unit than its own list does.
-  return inFrame(a) !== inFrame(b) ? 'same name in the menu' : undefined;
+  return inFrame(a) !== inFrame(b) ? 'name-menu' : undefined;
 }
 
 /** True for a record in what surrounds the page's content. */

@@ -1,5 +1,6 @@
 /** A declared event. */
 import type { EventRecord } from '../finding';
+import { noteOf } from '../page/notes';
 import { dateValue, timeValue } from './date-value';
 import { offersText } from './offer';
 import { placeOf } from './place';
@@ -49,7 +50,7 @@ function setDates(sheet: Sheet<'event'>): void {
   if (whole) [start, end] = whole;
   else if (start?.length === 10) end = end?.replace(/T(?:00:00|23:59).*$/, '');
   if (start && end && endsBefore(start, end)) {
-    notes.push({ step: 'fields', path, reason: `declared endDate ${end} lies before startDate ${start}` });
+    notes.push(noteOf('end-before-start', { end, start }, path));
     end = undefined;
   }
   sheet.set('startDate', start, rawStart);

@@ -1,5 +1,6 @@
 /** What the page declares about itself, in JSON-LD and microdata, as records. */
 import type { FoundRecord } from '../finding';
+import { noteOf } from '../page/notes';
 import type { Note, PageSnapshot } from '../page/snapshot';
 import { eventOf } from './event';
 import { parseJsonText } from './json-text';
@@ -39,14 +40,14 @@ export function declaredRecords(snapshot: PageSnapshot): { records: DeclaredReco
       if (declared.kind !== syntax) continue;
       block++;
       const { values, incomplete } = parseJsonText(declared.text);
-      if (incomplete) notes.push({ step: 'fields', path, reason: `${syntax} block ${block} cannot be read as JSON` });
+      if (incomplete) notes.push(noteOf('not-json', { syntax, block }, path));
       for (const value of values) {
         if (syntax === 'json-ld') graph.addJsonLd(value);
         else graph.addMicrodata(value);
       }
     }
     graph.link();
-    if (graph.cut) notes.push({ step: 'fields', path, reason: `${syntax} declares more, or deeper, than is read` });
+    if (graph.cut) notes.push(noteOf('declares-too-much', { syntax }, path));
     const source: Source = { graph, pageUrl: snapshot.url, lang, notes, path };
     for (const { record, standing } of recordsOf(source)) records.push({ record, syntax, standing });
   }

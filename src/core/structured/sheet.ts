@@ -1,5 +1,6 @@
 /** Where the declared fields of one record are gathered, each with the words that say so. */
 import type { Evidence, FoundRecord, Kind } from '../finding';
+import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { dateValue } from './date-value';
 import { decodeEntities } from './plain-text';
@@ -57,8 +58,7 @@ export class Sheet<K extends Kind> {
     for (const raw of graph.texts(this.thing, ...properties)) {
       const when = dateValue(raw);
       if (when) return when;
-      const reason = `declared ${properties[0]} “${raw.slice(0, 60)}” is not a date that can be read in one way`;
-      notes.push({ step: 'fields', path, reason });
+      notes.push(noteOf('not-a-date', { field: properties[0] ?? '', text: raw.slice(0, 60) }, path));
     }
     return undefined;
   }

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
 import { fileName } from '../../core/export';
-import { openLibrary, type KeptRecord, type Library, type Query } from '../../library';
+import { openLibrary, type KeptRecord, type Library, type Query, type Removed } from '../../library';
 import { saveText } from '../parts/export-file';
 import { whenContext } from '../parts/field-text';
 import { t, tn } from '../parts/i18n';
@@ -125,14 +125,15 @@ export function removeSite(name: string): Promise<void> {
   return attempt(async () => sayRemoved(await library!.removeSite(name)));
 }
 
-function sayRemoved(removed: KeptRecord[]): void {
-  say(tn('removed_count', removed.length), () =>
+function sayRemoved(removed: Removed): void {
+  const { kept } = removed;
+  say(tn('removed_count', kept.length), () =>
     attempt(async () => {
       await library!.putBack(removed);
       await load();
-      if (removed[0]) list.focused(removed[0].id);
+      if (kept[0]) list.focused(kept[0].id);
       list.requestFocus();
-      say(tn('put_back_count', removed.length));
+      say(tn('put_back_count', kept.length));
     }),
   );
 }
@@ -151,8 +152,8 @@ export function editRow(row: LibraryRow, changes: Changes): Promise<void> {
     await library!.edit(row.key, changes as Partial<FoundRecord>);
     say(t('edit_saved'), () =>
       attempt(async () => {
-        await library!.remove([row.key]);
-        await library!.putBack([before]);
+        const { visits } = await library!.remove([row.key]);
+        await library!.putBack({ kept: [before], visits });
         await load();
         list.focused(row.key);
         list.requestFocus();

@@ -20,8 +20,8 @@ export function tn(stem: PluralKey, count: number, ...substitutions: Substitutio
 }
 
 /** A message whose key has a part that comes from data; the fallback is shown where there is no such message. */
-export function tOr(key: string, fallback: string): string {
-  return browser.i18n.getMessage(key) || fallback;
+export function tOr(key: string, fallback: string, ...substitutions: Substitution[]): string {
+  return browser.i18n.getMessage(key, substitutions.map(written)) || fallback;
 }
 
 /**

@@ -4,6 +4,7 @@ import en from '../../../public/_locales/en/messages.json';
 import ja from '../../../public/_locales/ja/messages.json';
 import { REASONS } from '../../core/classify/reasons';
 import { EXPORTERS } from '../../core/export';
+import { NOTE_CODES, SAMENESSES } from '../../core/page/notes';
 import { FIELDS, KINDS, LEVELS, PAGE_KINDS } from '../../core/finding';
 import { PHASES, UNREADABLE } from '../../messages/contract';
 
@@ -43,7 +44,9 @@ it('has words for every code that reaches a screen', () => {
     ...UNREADABLE.flatMap((reason) => [`unreadable_${reason}`, `unreadable_${reason}_help`]),
     ...PHASES.map((phase) => `phase_${phase}`),
     ...PAGE_KINDS.map((kind) => `page_${underscored(kind)}`),
-    ...KINDS.map((kind) => `kind_${kind}`),
+    ...KINDS.flatMap((kind) => [`kind_${kind}`, `singular_${kind}`]),
+    ...NOTE_CODES.map((code) => `note_${underscored(code)}`),
+    ...SAMENESSES.map((code) => `same_${underscored(code)}`),
     ...LEVELS.map((level) => `level_${level}`),
     ...EXPORTERS.map(({ id }) => `format_${id}`),
     ...fields.map((field) => `field_${field}`),

@@ -1,8 +1,9 @@
 /** About the page as a whole: what is no longer on it, what was left out, and why. */
 import type { Finding } from '../../core/finding';
+import { whenContext } from '../parts/field-text';
 import { t, tn, tOr } from '../parts/i18n';
 import { momentText } from '../parts/when-text';
-import { whenContext } from '../parts/field-text';
+import { LeftOut } from './left-out';
 import { comparison } from './store';
 
 export function About({ finding }: { finding: Finding }) {
@@ -25,18 +26,7 @@ export function About({ finding }: { finding: Finding }) {
           </ul>
         </details>
       )}
-      {notes.length > 0 && (
-        <details>
-          <summary>{tn('notes_count', notes.length)}</summary>
-          <ul>
-            {notes.map((note, at) => (
-              <li key={at}>
-                <small>{t(`step_${note.step}`)}</small> {note.reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <LeftOut notes={notes} />
       {kind && finding.records.length > 0 && <p>{t('about_page_kind', kind)}</p>}
     </section>
   );

@@ -18,7 +18,7 @@ const LIST_ID = 'records';
 
 const actions = {
   keep: (rows: PopupRow[]) => void store.keepRows(rows),
-  show: (row: PopupRow) => void store.showRow(row),
+  show: (row: PopupRow) => void store.showPath(row.record.path),
   point: (row: PopupRow | null) => store.light.point(row && row.record.path),
 };
 

@@ -17,10 +17,10 @@ export async function keep(
   const kept = await library.keep(records, page);
   await library.visit(finding);
   const undo = async () => {
-    await library.remove(kept.map(({ id }) => id));
+    const { visits } = await library.remove(kept.map(({ id }) => id));
     const left = new Set((await library.search({ site })).map(({ id }) => id));
     // Also what was kept under another identity, before it moved to another hour.
-    await library.putBack(before.filter(({ id }) => !left.has(id)));
+    await library.putBack({ kept: before.filter(({ id }) => !left.has(id)), visits });
   };
   return { kept, undo };
 }

@@ -1,6 +1,6 @@
 /** Everything that the popup shows and does, as signals and functions; the components only draw it. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { KINDS, SHOWN_KINDS, type Finding, type FoundRecord, type Kind } from '../../core/finding';
+import { KINDS, SHOWN_KINDS, type Finding, type Kind } from '../../core/finding';
 import { openLibrary, type Comparison, type Library } from '../../library';
 import { t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
@@ -220,8 +220,8 @@ export function editRow(row: PopupRow, changes: Changes): void {
   say(t('edited'));
 }
 
-export async function showRow(row: { record: FoundRecord }): Promise<void> {
-  const result = await light.show(row.record.path);
+export async function showPath(path: string): Promise<void> {
+  const result = await light.show(path);
   if (result === 'shown') announce(t('show_done'));
   else sayProblem(t(result === 'not-shown' ? 'show_hidden' : 'show_no_answer'));
 }
