@@ -44,6 +44,8 @@ export async function launchWithToolbar(options: LaunchOptions = {}): Promise<To
     enableExtensions: [resolve(dist)],
     userDataDir: profile,
     defaultViewport: null,
+    // In a window: without the bar that says that a program is at the wheel.
+    ignoreDefaultArgs: headless ? false : ['--enable-automation'],
     timeout: TIMEOUT,
     protocolTimeout: TIMEOUT,
     // Screens in English, whatever the machine speaks.

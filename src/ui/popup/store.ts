@@ -130,11 +130,12 @@ async function enter(at: number): Promise<void> {
 
 /** Compares the finding with what is kept; marks that are new at first sight stay so for this look. */
 async function compare(): Promise<void> {
-  const found = finding.peek();
-  if (!library || !found || restoredAt.peek() !== foundAt.peek()) return;
+  const [found, at] = [finding.peek(), foundAt.peek()];
+  if (!library || !found || restoredAt.peek() !== at) return;
   try {
     const result = await library.compare(found);
-    if (finding.peek() !== found) return;
+    // The same look may have come twice, through storage and as the reply.
+    if (foundAt.peek() !== at) return;
     const keys = recordKeys(found.records);
     const newKeys = keys.filter((_, index) => result.states[index] === 'new');
     batch(() => {
