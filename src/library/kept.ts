@@ -35,6 +35,8 @@ export interface Comparison {
   states: ('new' | 'seen' | 'kept' | 'changed')[];
   /** For a changed record: fields that differ from the kept value, now → before. */
   changes: Map<number, { field: string; before: unknown; now: unknown }[]>;
+  /** For a kept record that the person edited: the values of those fields, undefined where one was cleared. */
+  edits: Map<number, Record<string, unknown>>;
   /** Kept from this page, and no longer on it. */
   gone: KeptRecord[];
 }

@@ -205,6 +205,7 @@ describe('compare and visit', () => {
       visitedBefore: false,
       states: ['seen'],
       changes: new Map(),
+      edits: new Map(),
       gone: [],
     });
     expect(JSON.parse(await library.backup())).toMatchObject({ visits: [] });

@@ -26,6 +26,12 @@ export function differences(kept: FoundRecord, fresh: FoundRecord): { field: str
   });
 }
 
+/** Fields that the person edited, with their values; undefined for one that was cleared. */
+export function editsOf(record: FoundRecord): [field: string, value: unknown][] {
+  const fields = (FIELDS[record.kind] as readonly string[]).filter((field) => isEdited(record, field));
+  return fields.map((field) => [field, fieldOf(record, field)]);
+}
+
 /** The kept record after its page was seen again with `fresh` on it. Its id and `keptAt` stay. */
 export function mergeFresh(kept: KeptRecord, fresh: FoundRecord, page: PageInfo, at: number): KeptRecord {
   const changes = differences(kept.record, fresh).map(({ field, before, now }) => ({

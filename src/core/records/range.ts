@@ -56,6 +56,10 @@ export interface RangeFacts {
 export const OTHER_DATE =
   /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|posted|published|updated|created|last modified|anmeldeschluss|veröffentlicht|publié|inscription avant|publicado|born|founded|since|©|copyright|geplaatst)/i;
 
+/** Labels before which a date says when the text itself was made: it is no evidence that anything takes place. */
+const PUBLISHED =
+  /(posted|published|updated|created|last modified|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
+
 /** Records are not longer than this; longer runs are not counted. */
 export const LONGEST_RECORD = 160;
 
@@ -133,6 +137,13 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     if (fact.dateShare < 0.6) r.size = Math.max(r.size, fact.size);
     if (block.hidden) r.hidden++;
     for (const mention of fact.dates) {
+      if (
+        mention.precision !== 'time' &&
+        PUBLISHED.test(line.text.slice(Math.max(0, mention.index - 30), mention.index))
+      ) {
+        r.otherDates++;
+        continue;
+      }
       if (mention.precision === 'month') r.months++;
       else if (mention.precision === 'recurrence') r.recurrences++;
       else if (mention.precision === 'day') {

@@ -146,7 +146,7 @@ function KeepButton() {
     >
       {isDone
         ? t('all_kept')
-        : chosen.length || rows.length === 1
+        : chosen.length || rows.length < 2
           ? tn('keep_count', rows.length)
           : t('keep_all', rows.length)}
     </Button>

@@ -34,17 +34,22 @@ afterEach(() => library.close());
 it('writes the visit down, so that what comes later is new', async () => {
   await open();
   const [tea, coffee] = [event('Tea'), event('Coffee')];
-  await keep(library, [tea], finding([tea]));
+  await keep(library, [{ record: tea }], finding([tea]));
   expect((await library.compare(finding([tea, coffee]))).states).toEqual(['kept', 'new']);
 });
 
 it('takes back what was added, and restores what was changed as it was', async () => {
   await open();
   const tea = event('Tea', { location: { name: 'Hall' } });
-  await keep(library, [tea], finding([tea]));
+  await keep(library, [{ record: tea }], finding([tea]));
   const before = await library.search({});
   const moved = event('Tea', { location: { name: 'Garden' } });
-  const { undo } = await keep(library, [moved, event('Coffee')], finding([moved, event('Coffee')]));
+  const records = [moved, event('Coffee')];
+  const undo = await keep(
+    library,
+    records.map((record) => ({ record })),
+    finding(records),
+  );
   expect(await library.count()).toBe(2);
   await undo();
   expect((await library.search({})).map(({ record, history }) => ({ record, history }))).toEqual(
@@ -55,10 +60,24 @@ it('takes back what was added, and restores what was changed as it was', async (
 it('takes back a move to another hour, which gave the record another identity', async () => {
   await open();
   const tea = event('Tea', { startDate: '2026-12-05T10:00' });
-  await keep(library, [tea], finding([tea]));
+  await keep(library, [{ record: tea }], finding([tea]));
   const id = (await library.search({}))[0]!.id;
   const later = event('Tea', { startDate: '2026-12-05T14:00' });
-  const { undo } = await keep(library, [later], finding([later]));
+  const undo = await keep(library, [{ record: later }], finding([later]));
   await undo();
   expect((await library.search({})).map((kept) => kept.id)).toEqual([id]);
+});
+
+it('keeps one record, whatever name and day the person gave it, and says so when it is seen again', async () => {
+  await open();
+  const tea = event('Tea');
+  await keep(library, [{ record: tea }], finding([tea]));
+  const changes = { name: 'Tea with Ann', startDate: '2026-12-06', offers: undefined };
+  const undo = await keep(library, [{ record: tea, changes }], finding([tea]));
+  expect((await library.search({})).map(({ record }) => record.name)).toEqual(['Tea with Ann']);
+  const { states, edits } = await library.compare(finding([tea]));
+  expect(states).toEqual(['kept']);
+  expect(edits.get(0)).toEqual({ name: 'Tea with Ann', startDate: '2026-12-06' });
+  await undo();
+  expect((await library.search({})).map(({ record }) => record)).toEqual([tea]);
 });

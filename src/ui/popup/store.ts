@@ -10,7 +10,7 @@ import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
 import { announce, say, sayProblem } from '../parts/toasts';
-import { keep } from './keeping';
+import { keep, type Keepable } from './keeping';
 import { Look } from './look';
 import { PageLight } from './page-light';
 import { loadView, saveView, type SavedView } from './saved-view';
@@ -47,8 +47,8 @@ const allRows = computed((): PopupRow[] => {
   const now = new Date();
   return found.records.map((original, index) => {
     const key = keys[index]!;
-    const changes = edits.value.get(key);
-    const record = changes ? withChanges(original, changes) : original;
+    const [kept, changes] = [comparison.value?.edits.get(index), edits.value.get(key)];
+    const record = kept || changes ? withChanges(original, { ...kept, ...changes }) : original;
     const marks: Mark[] = [
       ...memoryMarks(key, index),
       ...(changes ? ['edited' as const] : []),
@@ -193,23 +193,24 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
   if (!found || !rows.length) return;
   try {
     library ??= await openLibrary();
-    const { undo } = await keep(
-      library,
-      rows.map(({ record }) => record),
-      found,
-    );
-    const forget = rows.map(({ key }) => key);
-    const before = edits.peek();
-    edits.value = new Map([...before].filter(([key]) => !forget.includes(key)));
+    const keys = new Set(rows.map(({ key }) => key));
+    const typed = [...edits.peek()].filter(([key]) => keys.has(key));
+    const items = rows.map(({ key, index }): Keepable => {
+      const changes = edits.peek().get(key);
+      return { record: found.records[index]!, ...(changes && { changes }) };
+    });
+    const undo = await keep(library, items, found);
+    // First what is kept now, so that no row shows for a moment what it was before the edit.
+    await compare();
+    edits.value = new Map([...edits.peek()].filter(([key]) => !keys.has(key)));
     list.chooseNone();
     say(tn('kept_count', rows.length), async () => {
-      edits.value = before;
+      edits.value = new Map([...edits.peek(), ...typed]);
       await undo().then(
         () => say(t('kept_undone')),
         (error: unknown) => sayProblem(libraryProblem(error)),
       );
     });
-    await compare();
   } catch (error) {
     sayProblem(libraryProblem(error));
   }
