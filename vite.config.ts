@@ -2,6 +2,7 @@
  * Builds `dist/` (Chromium) or, with `--mode firefox`, `dist-firefox/`. One clean manifest per browser: each browser
  * grumbles at the other's keys, and testers load what is built here.
  */
+import { readFileSync } from 'node:fs';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './manifest.json' with { type: 'json' };
@@ -47,6 +48,17 @@ function closedToPages(): Plugin {
   };
 }
 
+/** The licences of the word lists ask that their notices go where the lists go. */
+function notices(): Plugin {
+  return {
+    name: 'notices',
+    generateBundle() {
+      const source = readFileSync('models/lexicons/LICENCES.md', 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'LICENCES.md', source });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const firefox = mode === 'firefox';
   return {
@@ -56,6 +68,7 @@ export default defineConfig(({ mode }) => {
         browser: firefox ? 'firefox' : 'chrome',
       }),
       closedToPages(),
+      notices(),
     ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     worker: { format: 'es' },

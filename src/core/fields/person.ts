@@ -50,6 +50,8 @@ export function readPerson(
   return out;
 }
 
+const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
 const BY_COLUMN = 0.45;
 
@@ -68,9 +70,11 @@ export function personName(
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
     score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
-    if (block.heading) score += 0.2;
+    if (block.heading) score += 0.24 - 0.03 * block.heading;
     if (fact.chunk.link) score += 0.08;
     if (facts.lines[i]!.weight >= 600) score += 0.06;
+    // A page in Chinese, Japanese or Korean gives the name in its own script, and the Latin one beside it.
+    if (/^(ja|zh|ko)$/.test(facts.lang) && OWN_SCRIPT.test(fact.match.name)) score += 0.2;
     if (/name|p-name|fn\b/.test(`${block.hint ?? ''} ${fact.chunk.hint ?? ''}`)) score += 0.15;
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }

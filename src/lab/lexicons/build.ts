@@ -29,7 +29,7 @@ function build(folder: string, target: string): void {
     ...japanese,
     ...alphabeticLexicons(source, japanese),
     ...chineseAndKoreanLexicons(source),
-    words: englishWords(source),
+    words: englishWords(),
   };
   const packed = packLexicons(lexicons);
   writeFileSync(target, packed);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from './not-names/languages';
 import type { Lexicons } from '../lexicon';
 import { matchChineseName } from './chinese-name';
 import { matchJapaneseName } from './japanese-name';
@@ -16,6 +17,7 @@ const LETTER = /\p{L}/u;
  * A score above 0.5 is more likely a name than not; names outside the lexicons score about 0.4.
  */
 export function matchName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
+  if (LANGUAGES.has(text.trim().toLowerCase())) return null;
   const first = LETTER.exec(text)?.[0];
   if (!first) return null;
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);
