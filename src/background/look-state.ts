@@ -11,7 +11,8 @@ export async function setLook(tabId: number, state: LookState): Promise<void> {
     // A finding past the quota of session storage still reaches the screen that asked, as the reply.
     console.warn('look not stored for later:', error);
   }
-  await showBadge(tabId, state);
+  // The tab was closed meanwhile, and forgotten: nobody would forget this state any more.
+  if (!(await showBadge(tabId, state))) await browser.storage.session.remove(lookKey(tabId));
 }
 
 export async function forgetLook(tabId: number): Promise<void> {
@@ -19,13 +20,15 @@ export async function forgetLook(tabId: number): Promise<void> {
   await showBadge(tabId, undefined);
 }
 
-async function showBadge(tabId: number, state: LookState | undefined): Promise<void> {
+/** @returns false when there is no such tab */
+async function showBadge(tabId: number, state: LookState | undefined): Promise<boolean> {
   const count =
     state?.status === 'found' ? state.finding.records.filter((r) => SHOWN_KINDS.includes(r.kind)).length : undefined;
   try {
     await browser.action.setBadgeBackgroundColor({ tabId, color: count ? '#9a3412' : '#57534e' });
     await browser.action.setBadgeText({ tabId, text: count === undefined ? '' : count > 999 ? '999+' : String(count) });
+    return true;
   } catch {
-    // The tab is gone; there is no badge to set.
+    return false;
   }
 }

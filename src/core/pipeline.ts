@@ -2,7 +2,7 @@
 import type { BoostedTrees } from './classify/boosted-trees';
 import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
-import type { JudgedKind } from './classify/judge';
+import type { JudgedKind } from './records/judge';
 import { pageKindOf } from './classify/page-kind';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { NameScorer } from './fields/name';

@@ -2,7 +2,7 @@
 import type { Candidate } from '../records/candidates';
 import type { Context } from './context';
 import type { Evidence } from './features';
-import type { JudgedKind } from './judge';
+import type { JudgedKind } from '../records/judge';
 import type { Reason } from './reasons';
 
 /** Bits of `Context` that speak for each kind: in headings (SECTIONS) and in the page's address. */

@@ -1,4 +1,8 @@
-/** The evidence for and against a candidate, as numbers. The order is the models': append, never insert. */
+/**
+ * The evidence for and against a candidate, as numbers. The order is the models': append, never insert.
+ * Nothing here measures the page as a whole (its length, the place of the candidate in it): with some hundred sites to
+ * learn from, such numbers are names of sites.
+ */
 import type { Candidate } from '../records/candidates';
 import { LONGEST_RECORD, rangeFacts, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
@@ -51,19 +55,11 @@ export class Evidence {
   readonly #words: LineWords;
   readonly #ranges = new Map<number, RangeFacts>();
   readonly #groups = new Map<Candidate[], GroupFacts>();
-  readonly #totals: { days: number; names: number; units: number; lines: number };
 
   constructor(readonly page: Page) {
     const { outline, facts } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
-    const totals = { days: 0, names: 0, units: 0, lines: outline.lines.length };
-    for (const line of facts.lines) {
-      if (line.dates.some(({ precision }) => precision === 'day')) totals.days++;
-      if ((line.name?.match.score ?? 0) >= NAME) totals.names++;
-      if ((line.unit?.score ?? 0) >= UNIT) totals.units++;
-    }
-    this.#totals = totals;
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
@@ -96,7 +92,6 @@ export class Evidence {
     const best = names.range(candidate.from, candidate.to);
     const bits = this.#bits(candidate.from, candidate.to);
     const zone = facts.zones[candidate.block]!;
-    const t = this.#totals;
     const cjk = facts.lang === 'ja' || facts.lang === 'zh' || facts.lang === 'ko' ? 1 : 0;
     const chars = Math.max(1, r.chars);
     return Float64Array.of(
@@ -164,14 +159,6 @@ export class Evidence {
       c.dayAbove ? 1 : 0,
       c.unitAbove,
       c.personAbove,
-      log(t.days),
-      log(t.names),
-      log(t.units),
-      log(t.lines),
-      t.days / Math.max(1, t.lines),
-      t.names / Math.max(1, t.lines),
-      candidate.from / Math.max(1, t.lines),
-      outline.depth[candidate.block]!,
       cjk,
       /^(li|tr|article|dd|dt|td|section)$/.test(block.tag) ? 1 : 0,
       /^(a|h[1-6]|p|span)$/.test(block.tag) ? 1 : 0,
@@ -203,7 +190,7 @@ export class Evidence {
   /** What stands just before and just after: a part that was left out, or the next record. */
   #beside({ from, to }: Candidate): number[] {
     const before = this.range({ from: Math.max(0, from - 2), to: from });
-    const after = this.range({ from: to, to: Math.min(this.#totals.lines, to + 3) });
+    const after = this.range({ from: to, to: Math.min(this.page.outline.lines.length, to + 3) });
     return [before, after].flatMap((r) => [
       r.mentions,
       r.times,

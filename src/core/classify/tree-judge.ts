@@ -2,7 +2,7 @@
 import type { Candidate } from '../records/candidates';
 import { predict, type BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
-import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from './judge';
+import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 
 export interface KindModel {
   trees: BoostedTrees;

@@ -1,6 +1,6 @@
 /** Reads the fields of records, region by region: what a column is, all records of the region decide together. */
 import type { FoundRecord } from '../finding';
-import type { JudgedKind } from '../classify/judge';
+import type { JudgedKind } from '../records/judge';
 import type { ResolvedDate } from '../text/dates/index';
 import { readDepartment } from './department';
 import { readEvent } from './event';

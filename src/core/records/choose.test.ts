@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../classify/judge';
+import type { Judge } from './judge';
 import { outlineOf, textOf } from '../page/outline';
 import type { Block, Item, PageSnapshot } from '../page/snapshot';
 import { candidatesOf } from './candidates';

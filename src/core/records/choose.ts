@@ -5,7 +5,7 @@
  * from the leaves up: best(block) = max of the block as one record, each segmentation of its children, and the best of
  * its children one by one. One objective, whatever the page's structure.
  */
-import type { Judge, Verdict } from '../classify/judge';
+import type { Judge, Verdict } from './judge';
 import type { Outline, Unit } from '../page/outline';
 import type { Candidate, Candidates } from './candidates';
 

@@ -15,13 +15,13 @@ export interface BoostOptions {
 }
 
 export const DEFAULTS: BoostOptions = {
-  trees: 120,
+  trees: 260,
   depth: 5,
-  rate: 0.12,
+  rate: 0.06,
   lambda: 2,
-  leastHessian: 2,
+  leastHessian: 3,
   rows: 0.5,
-  features: 0.4,
+  features: 0.35,
   seed: 7,
 };
 

@@ -2,7 +2,7 @@
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { Candidate } from '../../core/records/candidates';
 import { Evidence } from '../../core/classify/features';
-import { JUDGED_KINDS, type JudgedKind } from '../../core/classify/judge';
+import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { readRegion, type ReadFields } from '../../core/fields/read';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';

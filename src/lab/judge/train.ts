@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
-import { JUDGED_KINDS, type JudgedKind } from '../../core/classify/judge';
+import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { KindModel, RecordModel } from '../../core/classify/tree-judge';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
@@ -42,7 +42,7 @@ async function trainNames(): Promise<BoostedTrees[]> {
     const weights = Float64Array.from(rows, ({ site, fold }) =>
       fold === without ? 0 : 25 / Math.max(25, count.get(site)!) ** 0.6,
     );
-    return boost(data, labels, weights, { ...DEFAULTS, trees: 120, depth: 5 });
+    return boost(data, labels, weights, { ...DEFAULTS, trees: 200, depth: 4 });
   });
 }
 
