@@ -53,6 +53,10 @@ export function readEvent(
   return out;
 }
 
+/** Words that make of "cancelled" a rule for bad weather or for guests, not news of this event. */
+const CONDITIONAL =
+  /雨天|荒天|悪天候|小雨|強風|場合|可能性|以降|キャンセル(?:料|待ち|不可|ポリシー|規定|は|の)|\b(?:if|in case|may|might|unless|policy|policies|fees?|until|before)\b|\bbei (?:regen|schlechtem)|en cas de|en caso de/iu;
+
 /** Price, status and description. */
 function readRest(
   { outline, facts }: Page,
@@ -70,7 +74,12 @@ function readRest(
       evidence['offers'] = evidenceAt(outline, i, 0.7);
     }
     const short = text.length < 60 || i === name.line;
-    if (!out.eventStatus && short && (words.has('cancelled', text) || words.has('postponed', text))) {
+    if (
+      !out.eventStatus &&
+      short &&
+      !CONDITIONAL.test(text) &&
+      (words.has('cancelled', text) || words.has('postponed', text))
+    ) {
       out.eventStatus = words.has('cancelled', text) ? 'EventCancelled' : 'EventPostponed';
       evidence['eventStatus'] = evidenceAt(outline, i, 0.7);
     }

@@ -133,9 +133,10 @@ class BatchTab implements TabReader {
     const serving = this.#serving;
     if (!serving) return route.continue();
     const request = route.request();
-    if (serving.served || !request.isNavigationRequest() || request.frame() !== this.tab.mainFrame()) {
-      return route.abort('blockedbyclient');
-    }
+    const main = request.isNavigationRequest() && request.frame() === this.tab.mainFrame();
+    if (!main) return route.abort('blockedbyclient');
+    // A page that sends itself elsewhere (meta refresh) stays: "no content" leaves the document as it is.
+    if (serving.served) return route.fulfill({ status: 204 });
     serving.served = true;
     return route.fulfill({ status: 200, headers: SAVED_HEADERS, body: serving.body });
   }

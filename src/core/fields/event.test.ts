@@ -1,0 +1,68 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { tagLayout } from '../../content/layout';
+import { walkNow } from '../../content/walk';
+import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
+import type { EventRecord } from '../finding';
+import { openPage } from '../pipeline';
+import { readRegion } from './read';
+
+const lexicons = loadLexiconsFromDisk();
+
+/** Reads a page's whole body as one event. */
+function read(body: string, lang = 'ja'): Partial<EventRecord> {
+  const { document } = new JSDOM(`<html lang="${lang}"><body>${body}</body></html>`, { url: 'https://hall.example/e/' })
+    .window;
+  const { page } = openPage(walkNow(document, tagLayout()), '2026-11-01', lexicons, undefined);
+  return readRegion(page, 'event', [{ block: 0, from: 0, to: page.outline.lines.length }])[0] as Partial<EventRecord>;
+}
+
+describe('status', () => {
+  test.each([
+    ['<h3>朝の市</h3><p>11月3日(火) 9:00</p><p>【中止】</p>', 'EventCancelled'],
+    ['<h3>朝の市（雨天中止）</h3><p>11月3日(火) 9:00</p>', undefined],
+    ['<h3>朝の市</h3><p>11月3日(火) 9:00</p><p>荒天の場合は中止</p>', undefined],
+    ['<h3>夜のライブ</h3><p>11月3日(火) 19:00</p><p>公演延期のお知らせ</p>', 'EventPostponed'],
+  ])('%s', (html, status) => {
+    expect(read(html).eventStatus).toBe(status);
+  });
+
+  test('in English', () => {
+    expect(read('<h3>Choir night</h3><p>3 November 2026, 19:00</p><p>CANCELLED</p>', 'en').eventStatus).toBe(
+      'EventCancelled',
+    );
+    expect(read('<h3>Picnic</h3><p>3 November 2026</p><p>Cancelled if it rains</p>', 'en').eventStatus).toBeUndefined();
+  });
+});
+
+describe('when', () => {
+  test('the day of the event, not of the ticket sale or of the post', () => {
+    const html =
+      '<p>投稿日：2026年10月1日</p><h3>冬のコンサート</h3><p>日時：2026年12月5日(土) 開場17:30／開演18:00</p><p>発売日：2026年10月20日</p>';
+    expect(read(html)).toMatchObject({
+      name: '冬のコンサート',
+      startDate: '2026-12-05T18:00',
+      doorTime: '2026-12-05T17:30',
+    });
+  });
+
+  test('where only the doors are timed, that is when to come', () => {
+    expect(read('<h3>Night</h3><p>2026.12.05 SAT</p><p>OPEN 18:00</p>').startDate).toBe('2026-12-05T18:00');
+  });
+
+  test('a time element gives the year that the text leaves out', () => {
+    const html = '<h3>Fair</h3><p><time datetime="2027-03-04">4 March</time> 10:00</p>';
+    expect(read(html, 'en').startDate).toBe('2027-03-04T10:00');
+  });
+});
+
+test('every value says where it stands', () => {
+  const { evidence, startDate } = read('<h3>朝の市</h3><p>2026年11月3日 9:00</p><p>会場：中央広場</p>');
+  expect(startDate).toBe('2026-11-03T09:00');
+  expect(evidence!['startDate']).toMatchObject({
+    source: 'page',
+    quote: '2026年11月3日 9:00',
+    path: '/html/body/p[1]',
+  });
+  expect(evidence!['location']).toMatchObject({ quote: '会場：中央広場' });
+});
