@@ -37,6 +37,7 @@ interface GroupFacts {
   /** Of the members that name a day: share whose day is still to come. */
   ahead: number;
   oddTimes: number;
+  oneHeadDay: number;
 }
 
 /** Members looked at in a group: a sample of a long list says as much as the list. */
@@ -178,6 +179,8 @@ export class Evidence {
       Number.isNaN(r.ahead) ? -999 : r.ahead,
       g.ahead,
       g.oddTimes,
+      r.headDays,
+      g.oneHeadDay,
       /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
     );
   }
@@ -255,6 +258,7 @@ export class Evidence {
           share((r) => !Number.isNaN(r.ahead)),
         ),
       oddTimes: share((r) => r.oddTimes > 0),
+      oneHeadDay: share((r) => r.headDays === 1),
     };
     this.#groups.set(group, facts);
     return facts;

@@ -1,6 +1,8 @@
 /** E-mail and telephone of a person or a unit. */
 import type { Evidence } from '../finding';
 import type { Outline } from '../page/outline';
+import { headerAbove } from '../page/table-header';
+import { findLocalNumber } from '../text/contacts/index';
 import type { Facts } from '../text/facts';
 import { evidenceAt } from './evidence';
 
@@ -8,6 +10,9 @@ export interface Contacts {
   email?: string;
   telephone?: string;
 }
+
+const TEL_LABEL =
+  /^\W*(?:(?:office|work|direct|contact|campus)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
 
 export function readContacts(
   outline: Outline,
@@ -37,6 +42,18 @@ export function readContacts(
       evidence['telephone'] = evidenceAt(outline, i, 0.9);
       break;
     }
+  }
+  // A number as it is dialled within the house or the town, where all else of the record gives none.
+  for (let i = from; i < to && !out.telephone; i++) {
+    const { text } = outline.lines[i]!;
+    if (!text || text.length > 120 || facts.lines[i]!.dateShare > 0.3) continue;
+    const label = i > from && outline.lines[i - 1]!.text.length < 30 ? outline.lines[i - 1]!.text : '';
+    const own = /^(.{2,24}?)\s*[:：]/.exec(text)?.[1] ?? '';
+    const labelled = [label, own, headerAbove(outline, i)].some((words) => TEL_LABEL.test(words));
+    const number = findLocalNumber(text, labelled);
+    if (!number || /fax/i.test(`${label} ${own}`)) continue;
+    out.telephone = number;
+    evidence['telephone'] = evidenceAt(outline, i, labelled ? 0.8 : 0.6);
   }
   return out;
 }

@@ -11,62 +11,147 @@ export interface FoundTitle {
   confidence: number;
 }
 
-/** Columns that hold posts in this region; what stands there is a post even where its words are unknown. */
-export type TitleColumns = ReadonlySet<string>;
+/**
+ * Columns that hold posts in this region; what stands there is a post even where its words are unknown. The line right
+ * after a name is a column of its own, under AFTER_NAME.
+ */
+export interface TitleColumns {
+  sure: ReadonlySet<string>;
+  /** What stands right after the names everywhere, in a region that has no posts otherwise: posts of an unknown kind. */
+  likely: ReadonlySet<string>;
+}
 
+const AFTER_NAME = 'after name: ';
 const TITLE_HINT =
   /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|cargo|poste|designation)([\s_-]|$)/;
 const TITLE_HEADER =
-  /^(job )?(title|position|role|rank|post|designation|function)s?$|^(職名|職位|役職|職階|职称|职务|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling)$/i;
+  /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling)$/i;
+const TITLE_LABEL =
+  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+/** All that stands for a post where everyone has one. */
+const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\.?d|mba)\.?$/i;
+/** "Adjunct Faculty": the word alone is the name of a body. */
+const FACULTY =
+  /^(?:[\w.-]+ ){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;
+/** Headings that name a body, not what each of its members is. */
+const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
 
 /** Least share of posts among what a column holds, and least number of records that have it. */
 const SHARE = 0.5;
 const LEAST = 3;
 const LONGEST = 160;
+/** Labelled posts run on: "Professor of Physics; Dean of Studies; …". */
+const LONGEST_LABELLED = 240;
+/** What stands after a name is taken for a post of unknown words only where it is short and most records have it. */
+const LONGEST_UNKNOWN = 45;
+const LIKELY_SHARE = 0.7;
 
-export function titleColumns({ outline, facts }: Page, records: readonly Extent[]): TitleColumns {
-  const seen = new Map<string, { all: number; titles: number }>();
+export function titleColumns(page: Page, records: readonly Extent[]): TitleColumns {
+  const { outline, facts } = page;
+  const seen = new Map<string, { all: number; titles: number; unknown: number }>();
+  const add = (column: string, line: number): void => {
+    const count = seen.get(column) ?? { all: 0, titles: 0, unknown: 0 };
+    const { text } = outline.lines[line]!;
+    count.all++;
+    if (facts.lines[line]!.title || DEGREE.test(text) || FACULTY.test(text)) count.titles++;
+    else if (couldBeUnknown(page, line)) count.unknown++;
+    seen.set(column, count);
+  };
+  let titled = false;
   for (const { from, to } of records) {
     for (let i = from; i < to; i++) {
-      if (!outline.lines[i]!.text || (facts.lines[i]!.name?.match.score ?? 0) >= 0.6) continue;
-      const column = lineColumn(outline, i);
-      const count = seen.get(column) ?? { all: 0, titles: 0 };
-      seen.set(column, { all: count.all + 1, titles: count.titles + (facts.lines[i]!.title ? 1 : 0) });
+      if (!outline.lines[i]!.text || isName(facts, i) || !couldBe(outline, facts, i)) continue;
+      titled ||= facts.lines[i]!.title !== null;
+      add(lineColumn(outline, i), i);
+      if (i > from && facts.lines[i - 1]!.name) add(AFTER_NAME + lineColumn(outline, i), i);
     }
   }
-  return new Set(
-    [...seen].filter(([, { all, titles }]) => all >= LEAST && titles / all >= SHARE).map(([column]) => column),
-  );
+  const columns = [...seen].filter(([, { all }]) => all >= LEAST);
+  const names = (found: typeof columns): Set<string> => new Set(found.map(([column]) => column));
+  return {
+    sure: names(columns.filter(([, { all, titles }]) => titles / all >= SHARE)),
+    likely: names(
+      titled
+        ? []
+        : columns.filter(
+            ([column, { unknown }]) => column.startsWith(AFTER_NAME) && unknown / records.length >= LIKELY_SHARE,
+          ),
+    ),
+  };
 }
 
+const isName = (facts: Facts, line: number): boolean => (facts.lines[line]!.name?.match.score ?? 0) >= 0.6;
+
 export function jobTitle(
-  { outline, facts }: Page,
+  page: Page,
   { from, to }: Extent,
   nameLine: number,
   name: NameFact,
   columns: TitleColumns,
 ): FoundTitle | undefined {
+  const { outline, facts } = page;
   let best: FoundTitle | undefined;
-  const offer = (text: string, line: number, confidence: number): void => {
-    if (text && text.length <= LONGEST && (!best || confidence > best.confidence)) best = { text, line, confidence };
+  const offer = (text: string, line: number, confidence: number, longest = LONGEST): void => {
+    if (text && text.length <= longest && (!best || confidence > best.confidence)) best = { text, line, confidence };
   };
   for (let i = from; i < to; i++) {
     const line = outline.lines[i]!;
     const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
     if (i === nameLine) {
+      const before = beforeName(line.text, name);
+      if (before && matchTitle(before, facts.lang)) offer(before, i, 0.8);
       const rest = restOfLine(line.text, name);
-      if (rest && rest.length < 120 && matchTitle(rest, facts.lang)) offer(rest, i, 0.75);
+      const first = rest && firstSentence(rest);
+      if (first && matchTitle(first, facts.lang)) offer(first, i, 0.75);
       if (name.match.title) offer(name.match.title, i, 0.72);
       continue;
     }
+    const label = TITLE_LABEL.exec(line.text);
+    if (label) {
+      const value = line.text.slice(label[0].length);
+      // A label says more than words that look like a post.
+      if (value) offer(value, i, 1.1, LONGEST_LABELLED);
+      else if (i + 1 < to && i + 1 !== nameLine && couldBe(outline, facts, i + 1))
+        offer(outline.lines[i + 1]!.text, i + 1, 1.1, LONGEST_LABELLED);
+      continue;
+    }
+    if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
     const { title } = facts.lines[i]!;
     if (title) offer(title.title, i, 0.6 + 0.3 * title.score + near);
     if (!couldBe(outline, facts, i)) continue;
+    if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test(outline.blocks[line.block]!.hint ?? '')) offer(line.text, i, 0.75 + near);
     if (TITLE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
-    if (columns.has(lineColumn(outline, i))) offer(line.text, i, 0.6 + near);
+    const column = lineColumn(outline, i);
+    if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
+      offer(line.text, i, 0.6 + near);
   }
-  return best ?? rankAbove(facts, from);
+  best ??= rankAbove(facts, from);
+  const after = nameLine + 1;
+  if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
+    offer(outline.lines[after]!.text, after, 0.35);
+  return best && { ...best, confidence: Math.min(0.95, best.confidence) };
+}
+
+/** A last heading well behind the name, of the level of the name's own heading, begins what comes next. */
+function opensSection(outline: Outline, line: number, nameLine: number): boolean {
+  const level = outline.blocks[outline.lines[line]!.block]!.heading;
+  const own = outline.blocks[outline.lines[nameLine]!.block]!.heading;
+  return line > nameLine + 1 && level !== undefined && own !== undefined && level <= own;
+}
+
+/** A short line that no list of words knows and that is not plainly a unit, a place, a topic list or a sentence. */
+function couldBeUnknown({ outline, facts }: Page, line: number): boolean {
+  const { text } = outline.lines[line]!;
+  const { unit, price } = facts.lines[line]!;
+  return (
+    couldBe(outline, facts, line) &&
+    text.length <= LONGEST_UNKNOWN &&
+    !price &&
+    (unit?.score ?? 0) < 0.4 &&
+    !facts.words.has('venueWord', text) &&
+    !/\d|[.!?。！？]$|[,、;].*[,、;]|\b(?:inc|ltd|llc|gmbh|corp|co)\b\.?|株式会社|有限会社/iu.test(text)
+  );
 }
 
 /** A line that is not plainly something else. */
@@ -74,14 +159,17 @@ function couldBe(outline: Outline, facts: Facts, line: number): boolean {
   const { text } = outline.lines[line]!;
   const { dateShare, emails, telephones, name } = facts.lines[line]!;
   if (
-    !/\p{L}{2}/u.test(text) ||
+    (!/\p{L}{2}/u.test(text) && !DEGREE.test(text)) ||
     emails.length + telephones.length > 0 ||
     dateShare > 0.4 ||
     (name?.match.score ?? 0) >= 0.6
   )
     return false;
   return (
-    facts.words.after('attributeLabel', text) === null && !facts.words.is('moreLabel', text) && !/^https?:/.test(text)
+    !/[:：]$/.test(text) &&
+    facts.words.after('attributeLabel', text) === null &&
+    !facts.words.is('moreLabel', text) &&
+    !/^https?:/.test(text)
   );
 }
 
@@ -89,10 +177,21 @@ function couldBe(outline: Outline, facts: Facts, line: number): boolean {
 function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
   for (let up = facts.lines[from]!.heading; up; up = up.above) {
     const title = facts.lines[up.line]!.title;
+    if (BODY.test(up.text.trim())) continue;
     if (title && title.score >= 0.5) return { text: title.title, line: up.line, confidence: 0.55 };
   }
   return undefined;
 }
+
+/** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee". */
+function beforeName(text: string, name: NameFact): string | undefined {
+  const at = text.indexOf(name.match.name);
+  if (at <= 0) return undefined;
+  return text.slice(0, at).replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '') || undefined;
+}
+
+/** "Professor. Works on …": the post and no more. Abbreviations end no sentence. */
+const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+\s)/u.exec(text)?.[0] ?? text;
 
 /** What stands on the name's line beside the name. */
 function restOfLine(text: string, name: NameFact): string | undefined {

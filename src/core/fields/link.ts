@@ -12,6 +12,14 @@ export interface FoundLink {
 const isPage = (link: string): boolean => /^https?:/.test(link);
 const SHARE =
   /\b(facebook\.com|twitter\.com|x\.com|instagram\.com|youtube\.com|youtu\.be|line\.me|pinterest|linkedin\.com|getpocket|b\.hatena|t\.me|wa\.me|google\.[a-z.]+\/(maps|calendar)|maps\.google|maps\.app|goo\.gl\/maps|outlook\.(live|office)|calendar\.yahoo|addtoany|addtocalendar|orcid\.org|scholar\.google|researchgate|researchmap)/i;
+/** A calendar's page of one event, as opposed to a form that adds it to a calendar. */
+const CALENDAR_EVENT = /calendar\/(?:u\/\d+\/)?(?:r\/)?event\?(?:.*&)?eid=/;
+const isShare = (link: string): boolean => SHARE.test(link) && !CALENDAR_EVENT.test(link);
+/** A part of an address that names what a record is about (who plays, where, of which kind), not the record. */
+const SUBJECT =
+  /\/(?:artists?|bands?|performers?|venues?|locations?|places?|spillested(?:er)?|categor(?:y|ies)|kategorien?|tags?|genres?|series)\/[^/]/i;
+const TICKETS =
+  /^https?:\/\/(?:[^/]*\.)?(?:tickets?[a-z]*|eventbrite|eplus|pia|l-tike|livepocket|tiget|peatix|passmarket|seetickets|axs|billet[a-z]*|reservix|eventim|dice)\.[a-z.]{2,7}\//i;
 const FILE = /\.(ics|pdf|docx?|jpe?g|png|gif|webp|zip|mp3)(\?|$)/i;
 
 /**
@@ -28,10 +36,11 @@ export function ownPage(
 ): FoundLink | undefined {
   const own = stripHash(outline.snapshot.url);
   const fits = (link: string | undefined): link is string => !!link && isPage(link) && stripHash(link) !== own;
-  if (name && fits(name.link)) return { url: name.link, line: name.line, confidence: 0.95 };
+  if (name && fits(name.link) && !SUBJECT.test(name.link)) return { url: name.link, line: name.line, confidence: 0.95 };
   if (name) {
     for (const run of outline.lines[name.line]!.runs)
-      if (fits(run.link) && !SHARE.test(run.link)) return { url: run.link, line: name.line, confidence: 0.85 };
+      if (fits(run.link) && !isShare(run.link) && !SUBJECT.test(run.link))
+        return { url: run.link, line: name.line, confidence: 0.85 };
     const around = blockLink(outline, name.line, from, to);
     if (fits(around)) return { url: around, line: name.line, confidence: 0.95 };
   }
@@ -49,8 +58,11 @@ export function ownPage(
       let confidence = 0.5;
       if (facts.words.is('moreLabel', text)) confidence += 0.2;
       if (sameHost(link, own)) confidence += 0.1;
-      if (SHARE.test(link)) confidence -= 0.45;
+      else if (TICKETS.test(link)) confidence -= 0.3;
+      if (isShare(link)) confidence -= 0.45;
       if (FILE.test(link)) confidence -= 0.25;
+      // "/artist/…" may be all that the name leads to; whatever else the record leads to is likelier its page.
+      if (SUBJECT.test(link)) confidence -= link === name?.link ? 0.05 : 0.3;
       if (confidence > 0.15 && (!best || confidence > best.confidence)) best = { url: link, line: i, confidence };
     }
   }
@@ -67,25 +79,82 @@ function blockLink(outline: Outline, line: number, from: number, to: number): st
 }
 
 const ICON =
-  /(icon|ico[_-]|logo|spacer|blank|arrow|bullet|btn|button|pixel|dummy|noimage|no-image|no_image|loading|avatar-default|sprite|badge|calendar\.(png|svg|gif)|\.svg(\?|$))/i;
+  /(icon|ico[_-]|logo|spacer|blank|arrow|bullet|btn|button|pixel|dummy|noimage|no-image|no_image|loading|avatar-default|sprite|badge|staticmap|calendar\.(png|svg|gif)|\.svg(\?|$))/i;
 
-/** The record's own picture: the largest that is no icon, spacer or button; background images last. */
+/** In so many places of a page, a picture is decoration: an icon, a placeholder, a ticket shop's button. */
+const DECORATION = 4;
+/** Size in px² taken for a picture of unknown size. */
+const UNKNOWN = 2_000;
+const LEAST_WEIGHT = 30;
+/** Lines of pictures beside a record that may be its own. */
+const MOST_BESIDE = 3;
+
+/**
+ * The record's own picture: the largest that is no icon, spacer or button; background images last. A picture that the
+ * page shows again and again is nobody's own, unless there is no other.
+ */
 export function ownPicture(outline: Outline, from: number, to: number): { image: ImageItem; line: number } | undefined {
+  const uses = usesOf(outline);
   let best: { image: ImageItem; line: number } | undefined;
   let most = 0;
-  for (let i = from; i < to; i++) {
+  const around = withPictures(outline, from, to);
+  for (let i = around.from; i < around.to; i++) {
     for (const image of outline.lines[i]!.images) {
       if (!image.src || !isPage(image.src)) continue;
-      const known = image.width > 0 && image.height > 0;
-      if (known && (image.width < 24 || image.height < 24) && !(image.width === 16 || image.height === 16)) continue;
-      let weight = known ? Math.min(image.width * image.height, 90_000) : 2_000;
-      if (ICON.test(image.src)) weight /= 50;
+      const known = image.width > 0 && image.height > 0 && !isPlaceholder(image);
+      if (known && (image.width < 24 || image.height < 24)) continue;
+      let weight = known ? Math.min(image.width * image.height, 90_000) : UNKNOWN;
+      if (ICON.test(fileOf(image.src))) weight /= 50;
       if (image.background) weight /= 3;
+      if ((uses.get(image.src) ?? 0) >= DECORATION) weight /= 50;
       if (weight > most) [best, most] = [{ image, line: i }, weight];
     }
   }
-  return most > 30 ? best : undefined;
+  return most > LEAST_WEIGHT ? best : undefined;
 }
+
+/** The record's lines and the pictures beside it: those before it in a block that it is the first text of, or alone in. */
+function withPictures(outline: Outline, from: number, to: number): { from: number; to: number } {
+  let block = outline.lines[from]!.block;
+  while (block >= 0 && outline.to[block]! < to) block = outline.blocks[block]!.parent;
+  let out = { from, to };
+  for (; block >= 0; block = outline.blocks[block]!.parent) {
+    const wider = { from: Math.min(from, outline.from[block]!), to: Math.max(to, outline.to[block]!) };
+    if (from - wider.from > MOST_BESIDE) break;
+    const silent = (start: number, end: number): boolean =>
+      outline.lines.slice(start, end).every(({ text }) => text === '');
+    if (!silent(wider.from, from)) break;
+    if (!silent(to, wider.to)) return { from: wider.from, to };
+    out = wider;
+  }
+  return out;
+}
+
+/** What a browser draws for a picture that is not loaded (yet): an icon of 16 px and, on one line, its alternative text. */
+function isPlaceholder({ width, height, alt }: ImageItem): boolean {
+  if (alt === '') return width === 16 && height === 16;
+  return height >= 16 && height <= 32 && width > 24 && Math.abs(width - 16 - wide(alt)) < 10 + 0.3 * wide(alt);
+}
+
+/** Width of a text at common sizes, in px. */
+const wide = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 7), 0);
+
+const usesByOutline = new WeakMap<Outline, Map<string, number>>();
+
+/** Address of a picture → number of lines of the page that show it. */
+function usesOf(outline: Outline): Map<string, number> {
+  let uses = usesByOutline.get(outline);
+  if (!uses) {
+    uses = new Map();
+    for (const { images } of outline.lines)
+      for (const src of new Set(images.map((image) => image.src))) uses.set(src, (uses.get(src) ?? 0) + 1);
+    usesByOutline.set(outline, uses);
+  }
+  return uses;
+}
+
+/** The name of the file and its folder: what stands before says nothing of the picture. */
+const fileOf = (src: string): string => src.split('/').slice(-2).join('/');
 
 const stripHash = (url: string): string => url.replace(/#.*$/, '').replace(/\/$/, '');
 

@@ -1,9 +1,10 @@
 /** Where an event takes place, as the record says it. */
 import type { Place } from '../finding';
-import type { Outline } from '../page/outline';
+import { lineColumn, type Line, type Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import type { Facts } from '../text/facts';
 import { cleanName, withoutDates } from './name';
+import { rowCells } from './row-cells';
 
 export interface FoundPlace {
   place: Place;
@@ -14,10 +15,25 @@ export interface FoundPlace {
 const HINT =
   /(^|[\s_#.-])(venue|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
 const ADDRESS =
-  /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[A-Z][\w.]+(?:\s[A-Z][\w.]+)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/;
+  /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[A-Z][\w.]+(?:\s[A-Z][\w.]+)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
   /^(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
+/** Labels are set apart by their markup, whatever they say. */
+const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumoku)([\s_-]|$)/;
+/** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
+const INLINE =
+  /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
+const NITE = /^(.{2,40}?)にて[。！!]?$/u;
+/** "8:30 am in Mill Hall". */
+const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
 const LONGEST = 120;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
+const LONGEST_LABEL = 20;
+/** A column right after the date is that of places where this share of its lines says so, and so many lines stand there. */
+const COLUMN_SHARE = 0.2;
+/** Japanese, Chinese and Korean words for places are single characters that stand in many other words. */
+const COLUMN_SHARE_CJK = 0.5;
+const COLUMN_LEAST = 5;
 
 /** @param nameLine the line of the record's name, which is not its place */
 export function placeOf(
@@ -27,32 +43,119 @@ export function placeOf(
   to: number,
   nameLine: number,
 ): FoundPlace | undefined {
+  const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const text = cleanName(raw, facts);
-    if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || facts.words.is('moreLabel', text)) return;
+    const text = cleanName(raw.replace(LEADING_TIME, ''), facts);
+    if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };
   };
+  for (const i of rowCells(outline, facts, from, to)) {
+    const { text } = outline.lines[i]!;
+    if (facts.lines[i]!.dateShare > 0.5 || words.has('cancelled', text) || words.has('postponed', text)) continue;
+    if (words.is('placeLabel', headerAbove(outline, i))) offer(text, i, 0.9);
+    else if (words.has('venueWord', text)) offer(text, i, 0.6);
+  }
   for (let i = from; i < to; i++) {
     const line = outline.lines[i]!;
     const fact = facts.lines[i]!;
-    const { words } = facts;
-    const labelled = words.after('placeLabel', line.text);
-    if (labelled) offer(labelled, i, 0.92);
-    else if (words.is('placeLabel', line.text) && i + 1 < to) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
-    const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text);
+    const named = isPlaceLabel(facts, line.text);
+    const value = labelled(facts, line);
+    if (value) offer(value, i, 0.92);
+    else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
+    const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
     if (at) offer(at[1]!, i, 0.8);
-    if (i === nameLine || words.is('placeLabel', line.text)) continue;
+    if (i === nameLine || named || isLabel(outline, facts, i)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
     if (HINT.test(hintsAround(outline, line.block, from, to))) offer(withoutDates(facts, i, line.text), i, 0.85);
     for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
     const rest = withoutDates(facts, i, line.text);
-    if (rest.length <= 70 && words.has('venueWord', rest) && !fact.price && !words.has('priceLabel', rest))
-      offer(rest, i, ADDRESS.test(rest) ? 0.6 : 0.5);
+    const priced = fact.price || words.has('priceLabel', rest);
+    if (rest.length <= 70 && words.has('venueWord', rest) && !priced) offer(rest, i, ADDRESS.test(rest) ? 0.6 : 0.5);
+    if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i)))
+      offer(line.text, i, 0.45);
   }
-  return best;
+  return best && withAddress(outline, facts, best, from, to);
+}
+
+/** What a label on the line itself says: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
+function labelled(facts: Facts, line: Line): string | undefined {
+  const { words } = facts;
+  const after = words.after('placeLabel', line.text) ?? INLINE.exec(line.text)?.[1];
+  if (after) return after;
+  const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
+  const label = first?.text.trim() ?? '';
+  if (
+    rest.length > 0 &&
+    (label.length > 2 || CJK.test(label)) &&
+    first!.via !== rest[0]!.via &&
+    isPlaceLabel(facts, label)
+  )
+    return rest.map(({ text }) => text).join('');
+  const blank = line.text.indexOf(' ');
+  const head = line.text.slice(0, Math.max(0, blank));
+  return CJK.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;
+}
+
+/** "会場", "開催場所（予定）", "Venue:". */
+const isPlaceLabel = (facts: Facts, text: string): boolean =>
+  text.length <= LONGEST_LABEL && facts.words.is('placeLabel', text.replace(/[(（][^)）]*[)）]/gu, '').trim());
+
+/** A line that says what the next one holds. */
+function isLabel(outline: Outline, facts: Facts, index: number): boolean {
+  const { text, runs, block } = outline.lines[index]!;
+  if (text.length > LONGEST_LABEL) return false;
+  const { words } = facts;
+  if (words.is('dateLabel', text) || words.is('priceLabel', text) || words.is('attributeLabel', text)) return true;
+  const { tag, hint } = outline.blocks[block]!;
+  if (/^(dt|th)$/.test(tag) || LABEL_HINT.test(ownClasses(hint))) return true;
+  return runs.length > 0 && runs.every((run) => !run.text.trim() || LABEL_HINT.test(run.hint ?? ''));
+}
+
+const ownClasses = (hint: string | undefined): string => (hint ?? '').replace(/[#@.].*$/u, '');
+
+const columnsByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** Columns of the page right after a date or time in which places stand: most of their lines need not say so. */
+function placeColumns(outline: Outline, facts: Facts): ReadonlySet<string> {
+  const known = columnsByFacts.get(facts);
+  if (known) return known;
+  const counts = new Map<string, { all: number; places: number }>();
+  for (const { index, text } of outline.lines) {
+    const column = index > 0 ? afterDate(outline, facts, index) : '';
+    if (!column) continue;
+    const count = counts.get(column) ?? { all: 0, places: 0 };
+    const says = facts.words.has('venueWord', text) || ADDRESS.test(text);
+    counts.set(column, { all: count.all + 1, places: count.places + (says ? 1 : 0) });
+  }
+  const share = /^(?:ja|zh|ko)/.test(facts.lang) ? COLUMN_SHARE_CJK : COLUMN_SHARE;
+  const found = new Set(
+    [...counts].filter(([, { all, places }]) => all >= COLUMN_LEAST && places / all >= share).map(([column]) => column),
+  );
+  columnsByFacts.set(facts, found);
+  return found;
+}
+
+/** The column of a short line that follows a line of nothing but dates and times; '' for any other. */
+function afterDate(outline: Outline, facts: Facts, index: number): string {
+  const { text } = outline.lines[index]!;
+  if (!text || text.length > 70 || facts.lines[index]!.dateShare > 0.2 || facts.lines[index - 1]!.dateShare < 0.7)
+    return '';
+  if (isLabel(outline, facts, index) || facts.words.is('moreLabel', text) || /[.!?。！？]$/u.test(text)) return '';
+  return lineColumn(outline, index);
+}
+
+/** The address on the line behind the place's name, where there is one. */
+function withAddress(outline: Outline, facts: Facts, found: FoundPlace, from: number, to: number): FoundPlace {
+  const { line, place } = found;
+  const next = outline.lines[line + 1];
+  if (place.address || line < from || line + 1 >= to || !next || next.text.length > LONGEST || !ADDRESS.test(next.text))
+    return found;
+  if (facts.lines[line + 1]!.dateShare > 0.2 || facts.lines[line + 1]!.price || isLabel(outline, facts, line + 1))
+    return found;
+  return { ...found, place: { ...place, address: next.text } };
 }
 
 /** Class names of the line's block and the blocks around it within the record. */

@@ -4,6 +4,8 @@ import { lineColumn, type Outline } from '../page/outline';
 import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
 import { OTHER_DATE } from '../records/range';
 import type { Facts } from '../text/facts';
+import { meetingTimes, withMeetingTime } from './meeting-time';
+import { rowCells } from './row-cells';
 
 export interface EventWhen {
   mention: DateMention;
@@ -72,6 +74,9 @@ export function whenOf(
         main = { mention, line: i, inherited: false };
       }
     }
+  }
+  for (const i of rowCells(outline, facts, from, to)) {
+    times.push(...facts.lines[i]!.dates.filter(({ precision }) => precision === 'time'));
   }
   const stamp = stampOf(facts, from, to);
   if (!main && stamp) main = stamp;
@@ -178,6 +183,13 @@ export function resolveWhens(
       { ...page, ...above },
     );
     places.forEach((place, n) => (out[place] = resolved[n]));
+  }
+  const stated = meetingTimes(outline, facts);
+  if (stated.length > 0) {
+    whens.forEach((when, place) => {
+      const date = out[place];
+      if (when && date) out[place] = withMeetingTime(facts, stated, when.line, date);
+    });
   }
   return out;
 }

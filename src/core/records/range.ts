@@ -48,6 +48,8 @@ export interface RangeFacts {
   otherDates: number;
   /** Times whose minute is no multiple of five: when something was posted, hardly ever when something begins. */
   oddTimes: number;
+  /** Different days named in the first three lines: where a record has its own day, whatever else it goes on to say. */
+  headDays: number;
   /** First day named, in days from the day of the visit; NaN where none is named or its month is unknown. */
   ahead: number;
 }
@@ -107,6 +109,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     dateLines: 0,
     otherDates: 0,
     oddTimes: 0,
+    headDays: 0,
     ahead: NaN,
   };
   const days = new Set<string>();
@@ -148,6 +151,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
       else if (mention.precision === 'recurrence') r.recurrences++;
       else if (mention.precision === 'day') {
         days.add(key(mention));
+        if (i - from < 3) r.headDays = days.size;
         r.mentions++;
         if (r.firstDay < 0) r.firstDay = i - from;
         if (mention.end) r.ranges++;

@@ -8,8 +8,8 @@ export interface BoostOptions {
   /** L2 on leaf values, and least sum of second derivatives in a leaf. */
   lambda: number;
   leastHessian: number;
-  /** Share of rows and of features that each tree sees. */
-  rows: number;
+  /** Share of sites and of features that each tree sees. */
+  sites: number;
   features: number;
   seed: number;
 }
@@ -20,7 +20,7 @@ export const DEFAULTS: BoostOptions = {
   rate: 0.06,
   lambda: 2,
   leastHessian: 3,
-  rows: 0.5,
+  sites: 0.5,
   features: 0.35,
   seed: 7,
 };
@@ -73,8 +73,15 @@ function binOf(edges: Float64Array, value: number): number {
 /**
  * @param labels 0 to 1 per row (soft labels are probabilities)
  * @param weights per row; 0 leaves a row out
+ * @param groups per row the number of its site, from 0: a tree sees whole sites or nothing of them
  */
-export function boost(data: Binned, labels: Float64Array, weights: Float64Array, options: BoostOptions): BoostedTrees {
+export function boost(
+  data: Binned,
+  labels: Float64Array,
+  weights: Float64Array,
+  groups: Int32Array,
+  options: BoostOptions,
+): BoostedTrees {
   const random = generator(options.seed);
   const used = Int32Array.from({ length: data.rows }, (_, r) => r).filter((r) => weights[r]! > 0);
   let [positive, total] = [0, 0];
@@ -85,6 +92,7 @@ export function boost(data: Binned, labels: Float64Array, weights: Float64Array,
   const rate = Math.min(0.99, Math.max(1e-4, positive / Math.max(1e-9, total)));
   const model: BoostedTrees = { base: Math.log(rate / (1 - rate)), roots: [], feature: [], value: [], left: [] };
   const score = new Float64Array(data.rows).fill(model.base);
+  const sites = groups.reduce((most, group) => Math.max(most, group), 0) + 1;
   const gradient = new Float64Array(data.rows);
   const hessian = new Float64Array(data.rows);
   for (let t = 0; t < options.trees; t++) {
@@ -93,7 +101,9 @@ export function boost(data: Binned, labels: Float64Array, weights: Float64Array,
       gradient[r] = weights[r]! * (labels[r]! - p);
       hessian[r] = Math.max(1e-6, weights[r]! * p * (1 - p));
     }
-    const rows = used.filter(() => random() < options.rows);
+    // What holds for half of the sites and not for the other is how one site is made: no tree shall learn it alone.
+    const seen = Uint8Array.from({ length: sites }, () => (random() < options.sites ? 1 : 0));
+    const rows = used.filter((r) => seen[groups[r]!] === 1);
     const features = Array.from({ length: data.features }, (_, f) => f).filter(() => random() < options.features);
     grow(model, data, rows, features, gradient, hessian, options);
     apply(model, data, used, score);

@@ -1,6 +1,6 @@
 /** Training examples for the ranker of event names: the candidates of records that hold one labelled event. */
 import { columnsOf, type Columns } from '../../core/fields/columns';
-import { nameFeatures } from '../../core/fields/name-ranker';
+import { nameFeatures, rivalsOf } from '../../core/fields/name-ranker';
 import { Evidence } from '../../core/classify/features';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';
@@ -15,9 +15,6 @@ export interface NameExample {
   /** 1 where the candidate is the labelled name, else 0. */
   label: number;
 }
-
-/** Candidates of one record that are looked at. */
-const MOST = 24;
 
 export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: Lexicons): NameExample[] {
   const wanted = gold.records
@@ -46,11 +43,14 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     const name = key.slice(0, key.lastIndexOf(' '));
     let own = columns.get(candidate.group);
     if (!own) columns.set(candidate.group, (own = columnsOf(page.names, candidate.group)));
-    const ranked = page.names.range(candidate.from, candidate.to).slice(0, MOST);
+    const ranked = rivalsOf(page, candidate);
     const labels = ranked.map(({ text }) => (sameFolded(name, fold(text)) ? 1 : 0));
     if (!labels.includes(1)) continue;
     ranked.forEach((one, i) =>
-      out.push({ features: nameFeatures(page, candidate, one, own, candidate.group.length), label: labels[i]! }),
+      out.push({
+        features: nameFeatures(page, candidate, one, ranked, own, candidate.group.length),
+        label: labels[i]!,
+      }),
     );
   }
   return out;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmails, findTelephones } from './index';
+import { findEmails, findLocalNumber, findTelephones } from './index';
 
 const emails = (text: string): string[] => findEmails(text).map(({ email }) => email);
 const numbers = (text: string, lang = 'en'): string[] =>
@@ -52,6 +52,8 @@ describe('telephone numbers', () => {
     ['TEL/FAX 045-123-4567', ['tel 045-123-4567']],
     ['Tel. 951 5151', ['tel 951 5151']],
     ['ext. 2234', ['tel ext. 2234']],
+    ['Extension 21', ['tel Extension 21']],
+    ['内線 45', ['tel 内線 45']],
   ])('reads %s', (text, expected) => {
     expect(numbers(text)).toEqual(expected);
   });
@@ -79,5 +81,20 @@ describe('telephone numbers', () => {
     findTelephones('1 2 '.repeat(20_000), 'en');
     findEmails(`${'a [dot] '.repeat(10_000)}@`);
     expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('local numbers', () => {
+  it.each([
+    ['206 KH 555-9183 ann@site.example', false, '555-9183'],
+    ['4-1234', true, '4-1234'],
+    ['x4321', true, 'x4321'],
+    ['Phone: 4321', true, '4321'],
+    ['4-1234', false, undefined],
+    ['Room 4321', true, undefined],
+    ['PO-555-9183-22', false, undefined],
+    ['$555-9183', false, undefined],
+  ])('%s, labelled %s', (text, labelled, expected) => {
+    expect(findLocalNumber(text, labelled)).toBe(expected);
   });
 });

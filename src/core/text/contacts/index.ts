@@ -3,4 +3,4 @@
 export type { EmailMatch } from './emails';
 export { findEmails } from './emails';
 export type { TelephoneMatch } from './telephones';
-export { findTelephones } from './telephones';
+export { findLocalNumber, findTelephones } from './telephones';

@@ -18,7 +18,8 @@ const NUMBER =
   /(?<![\w.,/@#=$€£¥%-]|\d )(?:\+|\(\+)?\(?\d(?:[\d()]|[ .\-/·](?=[\d(])|\) ?(?=[\d-])| [-/] (?=[\d(])){5,24}\d(?![\w%€$£¥@]|[.,/]\d|-\d)/g;
 const EXTENSION =
   /^\s*[,;(]?\s*(?:ext(?:ension|n)?\.?|x|内線|ex\.|poste|durchwahl|dw|anexo|int\.?|ramal|anknytning|toestel|内线|분기|내선)\s*[:.：]?\s*(?:\(?\d{1,6}(?:[,、/・-]\s?\d{2,6})*\)?)\)?/i;
-const EXTENSION_ALONE = /(?:\bext(?:ension|n)?\.?|内線|内线|내선|\bex:)\s*(?:番号)?\s*[:.：]?\s*(\d{3,6})(?!\d)/gi;
+const EXTENSION_ALONE =
+  /(?:\bext(?:ension|n)?\.?|内線|内线|내선|\bex:)\s*(?:番号)?\s*[:.：]?\s*(\d{3,6})(?!\d)|(?:\bextension|内線|内线|내선)\s*(?:番号)?\s*[:.：]?\s*\d{2}(?!\d)/gi;
 const FAX_LABEL =
   /(?:fax|f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
 const BOTH_LABELS = /tel(?:ephone)?\s*[./&・\s]{1,3}fax[\s:：.]*$/i;
@@ -67,7 +68,7 @@ function looksDialled(written: string, lang: string): boolean {
  * number; dates, postcodes, ISBNs and prices are left out. `lang` is the page's language (BCP 47).
  */
 export function findTelephones(text: string, lang: string): TelephoneMatch[] {
-  if (!/(?:[\d０-９]\D{0,3}){3}/.test(text)) return [];
+  if (!/(?:[\d０-９]\D{0,3}){3}|[nN線线선]\D{0,6}\d\d/.test(text)) return [];
   const ascii = narrow(text);
   const found: TelephoneMatch[] = [];
   let end = 0;
@@ -102,4 +103,21 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
       });
   }
   return found.sort((a, b) => a.index - b.index);
+}
+
+const LOCAL = /(?<![\w.,/@#=$€£¥%+-]|\d )[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d)/;
+const BARE = /^(?:x|ext\.?|extension|内線)?\s*(?:\d{1,4}[- ])?\d{3,5}$/i;
+
+/**
+ * A number as it is dialled within a town or a house, which only its place tells from other numbers: "624-8924" beside a
+ * person's name, "4-1234" or "x4321" under "Phone". Look for it where `findTelephones` finds none.
+ * @param labelled whether a label or a table's header says that the text is a telephone number
+ * @returns as written, or undefined
+ */
+export function findLocalNumber(text: string, labelled: boolean): string | undefined {
+  const ascii = narrow(text).trim();
+  const local = LOCAL.exec(ascii)?.[0];
+  if (local) return local;
+  const bare = ascii.replace(/^[^:]{0,14}:\s*/, '');
+  return labelled && BARE.test(bare) ? bare : undefined;
 }

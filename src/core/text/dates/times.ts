@@ -24,7 +24,14 @@ export function readTimes(reader: Reader, i: number, afterDate = false): Times |
     const item: Item | undefined = readRole(reader, j) ?? asItem(readClockRange(reader, j, afterDate));
     if (!item) {
       const past = items.length > 0 ? skipBetween(reader, j) : j;
-      if (past === j) break;
+      if (past === j) {
+        // "Open 18:15 – Start 19:00": a dash between two labelled times spans nothing.
+        const labelled: Item | undefined = isMark(reader, j, '-~') ? readRole(reader, j + 1) : undefined;
+        if (items.length === 0 || !labelled) break;
+        items.push(labelled);
+        j = labelled.next;
+        continue;
+      }
       const after: Item | undefined = readRole(reader, past) ?? asItem(readClockRange(reader, past));
       if (!after) break;
       items.push(after);
@@ -77,10 +84,12 @@ function skipBetween(reader: Reader, i: number): number {
   return j;
 }
 
+type Role = 'doorTime' | 'startTime' | 'endTime';
+
 /** Pairs each run of roles with the run of times beside it. */
 function assign(items: Item[]): Times {
   const times: Times = { next: items[items.length - 1]!.next };
-  const set = (role: 'doorTime' | 'startTime' | 'endTime', range: ClockRange) => {
+  const set = (role: Role, range: ClockRange) => {
     const start = range.start ?? range.end;
     if (role === 'startTime') {
       times.startTime ??= range.start;
@@ -89,6 +98,11 @@ function assign(items: Item[]): Times {
     } else times[role] ??= start;
   };
   let k = 0;
+  if (leadsUnlabelled(items)) {
+    const label = (items[1] as { role: Role }).role;
+    set(label === 'startTime' ? 'doorTime' : 'startTime', (items[0] as { range: ClockRange }).range);
+    k = 1;
+  }
   while (k < items.length) {
     const first = run(items, k);
     const second = run(items, k + first.length);
@@ -104,6 +118,23 @@ function assign(items: Item[]): Times {
   }
   return times;
 }
+
+/**
+ * 13:30〜15:00（開場13:00）, 8pm (doors 7pm): each role stands before its time, and the time in front of them all has
+ * none. In "18:00 open, 19:00" the role stands behind: doors do not open after the start.
+ */
+function leadsUnlabelled(items: readonly Item[]): boolean {
+  if (items.length < 3 || items.length % 2 === 0) return false;
+  if (!items.every((item, n) => 'role' in item === (n % 2 === 1))) return false;
+  const [first, label, second] = items;
+  if (!first || !label || !second || !('range' in first && 'role' in label && 'range' in second)) return false;
+  const early = first.range.start;
+  const late = second.range.start ?? second.range.end;
+  if (!early || !late) return false;
+  return label.role === 'doorTime' ? minutes(early) >= minutes(late) : minutes(early) < minutes(late);
+}
+
+const minutes = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
 
 function run(items: Item[], from: number): Item[] {
   const kind = items[from] && 'role' in items[from];

@@ -91,6 +91,8 @@ const DATES: [string, string][] = [
   ['Doors 18:00 / Start 19:00', '19:00 doors 18:00'],
   ['Doors 7pm, show 8pm', '20:00 doors 19:00'],
   ['7pm doors / 8pm show', '20:00 doors 19:00'],
+  ['8 pm (doors 7 pm)', '20:00 doors 19:00'],
+  ['OPEN 18:15 - START 19:00', '19:00 doors 18:15'],
   ['10:00 Open Mic Night', '10:00'],
   // Recurrences
   ['Every Tuesday in May', 'FREQ=WEEKLY;BYDAY=TU;BYMONTH=5'],

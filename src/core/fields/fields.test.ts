@@ -1,0 +1,272 @@
+/** Single fields of records whose extent is given, on small pages. */
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { tagLayout } from '../../content/layout';
+import { walkNow } from '../../content/walk';
+import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
+import { outlineOf, type Outline } from '../page/outline';
+import type { PageSnapshot } from '../page/snapshot';
+import { factsOf, type Facts, type NameFact } from '../text/facts';
+import { readContacts } from './contact';
+import { jobTitle, titleColumns } from './job-title';
+import { ownPage, ownPicture } from './link';
+import { placeOf } from './place';
+import { NameScorer } from './name';
+import type { Extent, Page } from './record';
+import { dayColumns, resolveWhens, whenOf } from './when';
+
+const lexicons = loadLexiconsFromDisk();
+const NOW = '2026-11-01';
+
+interface Given extends Page {
+  outline: Outline;
+  facts: Facts;
+  /** Extents of the elements with class "r", in order. */
+  records: Extent[];
+}
+
+function given(html: string, lang = 'en', change?: (snapshot: PageSnapshot) => void): Given {
+  const { document } = new JSDOM(`<html lang="${lang}"><body>${html}</body></html>`, {
+    url: 'https://site.example/list',
+  }).window;
+  const snapshot = walkNow(document, tagLayout());
+  change?.(snapshot);
+  const outline = outlineOf(snapshot);
+  const facts = factsOf(outline, lexicons);
+  const records = outline.blocks.flatMap(({ hint }, block) =>
+    /(^|\s)r(\s|$)/.test(hint ?? '') ? [{ block, from: outline.from[block]!, to: outline.to[block]! }] : [],
+  );
+  return { outline, facts, names: new NameScorer(outline, facts), now: NOW, nameModel: undefined, records };
+}
+
+const lineWith = ({ outline }: Page, text: string): number =>
+  outline.lines.findIndex((line) => line.text.includes(text));
+
+describe('the place of an event', () => {
+  const place = (html: string, name: string, lang = 'en'): unknown => {
+    const page = given(html, lang);
+    const { from, to } = page.records[0]!;
+    return placeOf(page.outline, page.facts, from, to, lineWith(page, name))?.place;
+  };
+
+  test.each([
+    ['a label in an element of its own', '<dl class=r><dt>催し<dd>秋の茶会<dt>会場（予定）<dd>緑の家</dl>'],
+    ['a bold label on the line', '<div class=r><h3>秋の茶会</h3><p><b>会場</b>緑の家</p></div>'],
+    ['a label before a blank', '<div class=r><h3>秋の茶会</h3><p>■場所　緑の家</p></div>'],
+    ['a label within a line', '<div class=r><h3>秋の茶会</h3><p>日時：5月3日 14:00 会場：緑の家 料金：500円</p></div>'],
+    ['"at" in Japanese', '<div class=r><h3>秋の茶会</h3><p>緑の家にて</p></div>'],
+  ])('after %s', (_case, html) => {
+    expect(place(html, '秋の茶会', 'ja')).toEqual({ name: '緑の家' });
+  });
+
+  test('is no label, whatever class stands around it', () => {
+    const html = `<div class=r><h3>Tea party</h3>
+      <div class="address"><div class="label">Region</div>Kelpton</div></div>`;
+    expect(place(html, 'Tea party')).toEqual({ name: 'Kelpton' });
+  });
+
+  test('takes the address on the next line along', () => {
+    const html = '<div class=r><h3>Tea party</h3><p>Venue: Kelp House</p><p>12 Harbour Street</p></div>';
+    expect(place(html, 'Tea party')).toEqual({ name: 'Kelp House', address: '12 Harbour Street' });
+  });
+
+  test('follows the date where the other records have theirs there', () => {
+    const venues = ['Kelp Hall', 'Foghorn', 'The Old Library', 'Driftwood', 'Saltmarsh'];
+    const html = venues.map((at, i) => `<div class=r><h3>Night ${i}</h3><p>May ${i + 1}, 2027</p><p>${at}</p></div>`);
+    const page = given(html.join(''));
+    const found = page.records.map(({ from, to }) => placeOf(page.outline, page.facts, from, to, from)?.place.name);
+    expect(found).toEqual(venues);
+  });
+
+  test('may stand in another cell of the row', () => {
+    const html = `<table><tr><th>Meeting<th>Where</tr>
+      <tr><td class=r><p>May 3, 2027</p><p>Budget talk</p></td><td>Kelp Hall</td></tr></table>`;
+    expect(place(html, 'Budget talk')).toEqual({ name: 'Kelp Hall' });
+  });
+
+  test('is left out where nothing says it', () => {
+    expect(place('<div class=r><h3>春の夜</h3><p>2027年5月3日</p><p>山田バンド</p></div>', '春の夜', 'ja')).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('the page of a record', () => {
+  const url = (html: string, name: string): string | undefined => {
+    const page = given(`<div class=r>${html}</div>`);
+    const { from, to } = page.records[0]!;
+    const line = lineWith(page, name);
+    const link = page.facts.lines[line]!.chunks[0]?.link;
+    return ownPage(page.outline, page.facts, from, to, { line, ...(link ? { link } : {}) })?.url;
+  };
+
+  test('is not that of the band which its name leads to', () => {
+    const html = '<p><a href="/artist/kelp">Kelp</a></p><p><a href="/gig/kelp-3-may">Details</a></p>';
+    expect(url(html, 'Kelp')).toBe('https://site.example/gig/kelp-3-may');
+  });
+  test('is what the name leads to where there is nothing better', () => {
+    const html = '<p><a href="/artist/kelp">Kelp</a></p><p><a href="https://www.ticketmaster.com/e/1">Tickets</a></p>';
+    expect(url(html, 'Kelp')).toBe('https://site.example/artist/kelp');
+  });
+  test('is no ticket shop beside a page on the site', () => {
+    const html = '<p>Kelp night</p><p><a href="https://eplus.jp/k">Buy tickets</a> <a href="/e/7">May 3</a></p>';
+    expect(url(html, 'Kelp night')).toBe('https://site.example/e/7');
+  });
+  test("may be a calendar's page of the event, not its form to add one", () => {
+    const calendar = 'https://www.google.com/calendar/';
+    const html = `<p>Kelp night</p><p><a href="${calendar}render?action=TEMPLATE">+</a>
+      <a href="${calendar}event?eid=abc">See more</a></p>`;
+    expect(url(html, 'Kelp night')).toBe(`${calendar}event?eid=abc`);
+  });
+});
+
+describe('the picture of a record', () => {
+  const pictures = (html: string, change?: (snapshot: PageSnapshot) => void): (string | undefined)[] => {
+    const page = given(html, 'en', change);
+    return page.records.map(({ from, to }) => ownPicture(page.outline, from, to)?.image.src.split('/').at(-1));
+  };
+  const sized =
+    (sizes: Record<string, [number, number]>) =>
+    ({ blocks }: PageSnapshot): void => {
+      for (const item of blocks.flatMap(({ items }) => items))
+        if (item.kind === 'image') [item.width, item.height] = sizes[item.src.split('/').at(-1)!] ?? [0, 0];
+    };
+
+  test('is its own, not what every record shows', () => {
+    const one = (n: number): string => `<div class=r><img src="/web.png"><p>Night ${n}</p><img src="/${n}.png"></div>`;
+    expect(pictures([1, 2, 3, 4].map(one).join(''))).toEqual(['1.png', '2.png', '3.png', '4.png']);
+  });
+  test('may be as small as its text while it is not loaded', () => {
+    const html = '<div class=r><img src="/a.jpg" alt="Ann Lee and Bo Ray"><p>Ann Lee</p></div>';
+    expect(pictures(html, sized({ 'a.jpg': [142, 18] }))).toEqual(['a.jpg']);
+    expect(pictures(html, sized({ 'a.jpg': [400, 18] }))).toEqual([undefined]);
+  });
+  test('may stand before the record in a block around both', () => {
+    const html = `<div><img src="/ann.jpg"><div class=r><p>Ann Lee</p><p>Baker</p></div></div>
+      <div><img src="/bo.jpg"><div class=r><p>Bo Ray</p></div><p>More of Bo</p></div>`;
+    expect(pictures(html)).toEqual(['ann.jpg', 'bo.jpg']);
+  });
+});
+
+describe('the telephone of a person', () => {
+  const telephone = (html: string): string | undefined => {
+    const page = given(html);
+    const { from, to } = page.records[0]!;
+    return readContacts(page.outline, page.facts, from, to, {}).telephone;
+  };
+  test.each([
+    [
+      'a local number beside the name',
+      '<div class=r><p>Ann Lee</p><p>223 KH 555-8401 ann@site.example</p></div>',
+      '555-8401',
+    ],
+    ['an extension', '<div class=r><p>Ann Lee</p><p>Extension 23</p></div>', 'Extension 23'],
+    [
+      'a short number under a header',
+      '<table><tr><th>Name<th>Phone</tr><tr class=r><td>Ann Lee<td>4-1234</tr></table>',
+      '4-1234',
+    ],
+    ['a short number behind a label', '<dl class=r><dt>Name<dd>Ann Lee<dt>Phone<dd>x4321</dl>', 'x4321'],
+    ['no room', '<table><tr><th>Name<th>Room</tr><tr class=r><td>Ann Lee<td>4-1234</tr></table>', undefined],
+    ['no fax', '<div class=r><p>Ann Lee</p><p>Fax: 555-8401</p></div>', undefined],
+  ])('%s', (_case, html, expected) => {
+    expect(telephone(html)).toBe(expected);
+  });
+});
+
+describe('the post of a person', () => {
+  const titles = (html: string, names: string[]): (string | undefined)[] => {
+    const page = given(html);
+    const columns = titleColumns(page, page.records);
+    return page.records.map((record, i) => {
+      const line = page.outline.lines.findIndex(({ index, text }) => index >= record.from && text.includes(names[i]!));
+      const chunk = page.facts.lines[line]!.chunks[0]!;
+      const start = chunk.text.indexOf(names[i]!);
+      const name: NameFact = { chunk, match: { name: names[i]!, score: 0.9, start, length: names[i]!.length } };
+      return jobTitle(page, record, line, name, columns)?.text;
+    });
+  };
+  const cards = (rows: [name: string, ...lines: string[]][]): string =>
+    rows
+      .map(([name, ...lines]) => `<div class=r><h3>${name}</h3>${lines.map((l) => `<p>${l}</p>`).join('')}</div>`)
+      .join('');
+
+  test('behind a label, whatever else looks like one', () => {
+    const html =
+      '<div class=r><h3>Ann Lee</h3><p>Position: Keeper of Lamps, Kelp College</p><p>Former professor</p></div>';
+    expect(titles(html, ['Ann Lee'])).toEqual(['Keeper of Lamps, Kelp College']);
+  });
+  test('before the name on its line', () => {
+    expect(titles('<p class=r>City Clerk – Ann Lee (ext. 214)</p>', ['Ann Lee'])).toEqual(['City Clerk']);
+  });
+  test('behind the name, without the sentence that follows', () => {
+    const text =
+      'Ann Lee, Associate Professor. Works on tides, fog and harbours, on the history of lamps and on coasts.';
+    expect(titles(`<p class=r>${text}</p>`, ['Ann Lee'])).toEqual(['Associate Professor']);
+  });
+  test('of unknown words where it stands as the others do', () => {
+    const html = cards([
+      ['Ann Lee', 'Director', 'Tides'],
+      ['Bo Ray', 'Secretary', 'Fog'],
+      ['Cy Fox', 'Lamplighter', 'Lamps'],
+    ]);
+    expect(titles(html, ['Ann Lee', 'Bo Ray', 'Cy Fox'])).toEqual(['Director', 'Secretary', 'Lamplighter']);
+  });
+  test('a degree, where everyone has one there', () => {
+    const html = cards([
+      ['Ann Lee', 'Ph.D', 'Kelp University'],
+      ['Bo Ray', 'M.S', 'Kelp University'],
+      ['Cy Fox', 'Ph.D', 'Fog University'],
+    ]);
+    expect(titles(html, ['Ann Lee', 'Bo Ray', 'Cy Fox'])).toEqual(['Ph.D', 'M.S', 'Ph.D']);
+  });
+  test('a few words after each name, where nothing else is a post', () => {
+    const html = cards([
+      ['Ann Lee', 'Lamps & Light'],
+      ['Bo Ray', 'Word Ministry'],
+      ['Cy Fox', 'Worship'],
+    ]);
+    expect(titles(html, ['Ann Lee', 'Bo Ray', 'Cy Fox'])).toEqual(['Lamps & Light', 'Word Ministry', 'Worship']);
+  });
+  test('no lists of topics, no departments, no companies', () => {
+    const html = cards([
+      ['Ann Lee', 'Tides, fog, lamps'],
+      ['Bo Ray', 'Department of Fog'],
+      ['Cy Fox', 'Lamps Ltd.'],
+    ]);
+    expect(titles(html, ['Ann Lee', 'Bo Ray', 'Cy Fox'])).toEqual([undefined, undefined, undefined]);
+  });
+  test('no heading that names the body', () => {
+    expect(titles('<h2>Executive Team</h2><ul><li class=r>Ann Lee</li></ul>', ['Ann Lee'])).toEqual([undefined]);
+  });
+});
+
+describe('the time of a meeting', () => {
+  const starts = (html: string): (string | undefined)[] => {
+    const page = given(html);
+    const { outline, facts, records } = page;
+    const columns = dayColumns(outline, facts, records);
+    const whens = records.map(({ from, to }) => whenOf(outline, facts, from, to, columns));
+    return resolveWhens(outline, facts, whens, NOW).map((date) => date?.startDate);
+  };
+  const list = '<ul><li class=r>May 4, 2027 – Agenda<li class=r>May 6, 2027 – Agenda</ul>';
+
+  test('is what the page says of its day of the week', () => {
+    const html = `<h1>Board</h1><p>The board meets on the first Tuesday of each month at 3:30 pm.</p><h2>2027</h2>${list}`;
+    expect(starts(html)).toEqual(['2027-05-04T15:30', '2027-05-06']);
+  });
+  test('is what the page says of all', () => {
+    const html = `<h1>Board</h1><p>All meetings begin at 9:00 a.m.</p><h2>2027</h2>${list}`;
+    expect(starts(html)).toEqual(['2027-05-04T09:00', '2027-05-06T09:00']);
+  });
+  test('is not that of another section, nor opening hours', () => {
+    const html = `<h2>Choir</h2><p>Meets every Tuesday at 7 pm.</p><h2>Board</h2>
+      <p>Office hours: Tuesdays at 9:00 am</p>${list}`;
+    expect(starts(html)).toEqual(['2027-05-04', '2027-05-06']);
+  });
+  test('may stand in another cell of the row', () => {
+    const html = `<table><tr><th>Meeting<th>Time<th>Agenda</tr>
+      <tr><td class=r><p>May 4, 2027</p><p>Budget talk</p></td><td>2:00 pm</td><td>Agenda</td></tr></table>`;
+    expect(starts(html)).toEqual(['2027-05-04T14:00']);
+  });
+});
