@@ -3,19 +3,30 @@
  * outlive it lies in `storage.session` (looks) and IndexedDB (the library).
  */
 import { serve } from '../messages/server';
+import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
 import { forgetLook } from './look-state';
-import { look } from './look';
+import { cancelLook, look } from './look';
 import { readPage } from './read-page';
 
 serve({
   'background.look': ({ tabId, now }) => look(tabId, now),
-  'background.snapshot': ({ tabId }) => readPage(tabId, () => undefined),
+  'background.snapshot': ({ tabId }) =>
+    within(
+      readPage(tabId, () => undefined),
+      LOOK_ENDS_WITHIN,
+      () => new Error('reading the page took too long'),
+    ),
 });
 
-browser.tabs.onRemoved.addListener((tabId) => void forgetLook(tabId));
+function leave(tabId: number): void {
+  cancelLook(tabId);
+  void forgetLook(tabId);
+}
+
+browser.tabs.onRemoved.addListener(leave);
 
 /** A tab that goes elsewhere shows another page: what was found there no longer holds. */
 browser.tabs.onUpdated.addListener((tabId, change) => {
-  if (change.status === 'loading') void forgetLook(tabId);
+  if (change.status === 'loading') leave(tabId);
 });

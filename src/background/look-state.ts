@@ -1,32 +1,64 @@
 /** The state of the last look at each tab: in session storage for screens to follow, and as a count on the badge. */
 import type { LookState } from '../messages/contract';
-import { lookKey } from '../messages/look-key';
+import { isLookKey, lookKey } from '../messages/look-key';
 import { SHOWN_KINDS } from '../core/finding';
 import { browser } from '../platform/browser';
 
-export async function setLook(tabId: number, state: LookState): Promise<void> {
-  try {
-    await browser.storage.session.set({ [lookKey(tabId)]: state });
-  } catch (error) {
-    // A finding past the quota of session storage still reaches the screen that asked, as the reply.
-    console.warn('look not stored for later:', error);
-  }
+/** @param isCurrent false once the tab shows another page: then nothing more is written */
+export async function setLook(tabId: number, state: LookState, isCurrent: () => boolean): Promise<void> {
+  await store(lookKey(tabId), state, isCurrent);
+  if (!isCurrent()) return;
   // The tab was closed meanwhile, and forgotten: nobody would forget this state any more.
   if (!(await showBadge(tabId, state))) await browser.storage.session.remove(lookKey(tabId));
 }
 
 export async function forgetLook(tabId: number): Promise<void> {
-  await browser.storage.session.remove(lookKey(tabId));
-  await showBadge(tabId, undefined);
+  await Promise.all([browser.storage.session.remove(lookKey(tabId)), showBadge(tabId, undefined)]);
+}
+
+/** Session storage has a quota: the oldest looks at other tabs make room; they are looked at anew when asked for. */
+async function store(key: string, state: LookState, isCurrent: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      await browser.storage.session.set({ [key]: state });
+      return;
+    } catch (error) {
+      if (!isCurrent()) return;
+      const oldest = await oldestOther(key);
+      if (!isCurrent()) return;
+      if (oldest !== undefined) {
+        await browser.storage.session.remove(oldest);
+        if (!isCurrent()) return;
+        continue;
+      }
+      // The finding still reaches the screen that asked, as the reply; no phase shall stand for it.
+      console.warn('look not stored for later:', error);
+      await browser.storage.session.remove(key);
+      return;
+    }
+  }
+}
+
+async function oldestOther(key: string): Promise<string | undefined> {
+  const looks = Object.entries(await browser.storage.session.get(null)) as [string, LookState][];
+  return looks
+    .flatMap(([name, state]) =>
+      name !== key && isLookKey(name) && state.status !== 'looking' ? [{ name, at: state.at }] : [],
+    )
+    .sort((a, b) => a.at - b.at)[0]?.name;
 }
 
 /** @returns false when there is no such tab */
 async function showBadge(tabId: number, state: LookState | undefined): Promise<boolean> {
   const count =
     state?.status === 'found' ? state.finding.records.filter((r) => SHOWN_KINDS.includes(r.kind)).length : undefined;
+  const text = count === undefined ? '' : count > 999 ? '999+' : String(count);
   try {
-    await browser.action.setBadgeBackgroundColor({ tabId, color: count ? '#9a3412' : '#57534e' });
-    await browser.action.setBadgeText({ tabId, text: count === undefined ? '' : count > 999 ? '999+' : String(count) });
+    // Both at once: what another page's look writes comes wholly before or wholly after.
+    await Promise.all([
+      browser.action.setBadgeBackgroundColor({ tabId, color: count ? '#9a3412' : '#57534e' }),
+      browser.action.setBadgeText({ tabId, text }),
+    ]);
     return true;
   } catch {
     return false;

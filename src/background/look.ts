@@ -4,50 +4,84 @@ import type { Finding } from '../core/finding';
 import type { PageSnapshot } from '../core/page/snapshot';
 import { MessageError, send } from '../messages/client';
 import type { LookState, Phase } from '../messages/contract';
+import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
 import { hasOffscreen } from '../platform/capabilities';
 import { ensureOffscreen } from '../platform/offscreen';
 import { setLook } from './look-state';
 import { readPage, unreadableAddress } from './read-page';
 
-const running = new Map<number, Promise<LookState>>();
+interface Running {
+  /** Address of the page that is looked at, as far as it is known. */
+  url: string;
+  /** Never rejects. */
+  ended: Promise<LookState>;
+  /** Ends the look at once: its page is gone. */
+  cancel(): void;
+}
+
+/** The look that runs at each tab. One that is no longer here writes nothing any more. */
+const running = new Map<number, Running>();
 
 /** Two screens that ask for the same tab at once share one look. */
 export function look(tabId: number, now?: string): Promise<LookState> {
-  const current = running.get(tabId);
-  if (current) return current;
-  const started = run(tabId, now).finally(() => running.delete(tabId));
-  running.set(tabId, started);
-  return started;
+  return (running.get(tabId) ?? start(tabId, now)).ended;
 }
 
-async function run(tabId: number, now: string | undefined): Promise<LookState> {
-  let url = '';
-  const since = Date.now();
-  const phase = (name: Phase): Promise<void> => setLook(tabId, { status: 'looking', phase: name, url, since });
-  const end = async (state: LookState): Promise<LookState> => {
-    await setLook(tabId, state);
-    return state;
+/** The tab shows another page, or is closed: what is found from here on is of a page that is gone. */
+export function cancelLook(tabId: number): void {
+  const current = running.get(tabId);
+  running.delete(tabId);
+  current?.cancel();
+}
+
+function start(tabId: number, now: string | undefined): Running {
+  let cancel = (): void => undefined;
+  const cancelled = new Promise<LookState>((resolve) => {
+    cancel = () => resolve({ status: 'unreadable', url: self.url, at: Date.now(), reason: 'gone' });
+  });
+  const isCurrent = (): boolean => running.get(tabId) === self;
+  const write = async (state: LookState): Promise<void> => {
+    if (isCurrent()) await setLook(tabId, state, isCurrent);
   };
-  try {
-    const tab = await browser.tabs.get(tabId).catch(() => undefined);
-    if (!tab) return { status: 'unreadable', url, at: Date.now(), reason: 'gone' };
-    url = tab.url ?? '';
-    const never = url ? unreadableAddress(url) : undefined;
-    if (never) return await end({ status: 'unreadable', url, at: Date.now(), reason: never });
-    await phase('injecting');
-    const reading = await readPage(tabId, () => phase('reading'));
-    if ('unreadable' in reading) {
-      return await end({ status: 'unreadable', url, at: Date.now(), reason: reading.unreadable });
-    }
-    url = reading.snapshot.url;
-    await phase('judging');
-    const finding = await judge(reading.snapshot, now);
-    return await end({ status: 'found', url, at: Date.now(), finding });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return await end({ status: 'error', url, at: Date.now(), message });
+  const self: Running = { url: '', cancel, ended: cancelled };
+  running.set(tabId, self);
+  const work = within(run(tabId, now, self, write), LOOK_ENDS_WITHIN, () => new Error('the look took too long'));
+  self.ended = Promise.race([work, cancelled])
+    .catch((error: unknown): LookState => {
+      const message = error instanceof Error ? error.message : String(error);
+      return { status: 'error', url: self.url, at: Date.now(), message };
+    })
+    .then(async (state) => {
+      await write(state).catch((error: unknown) => console.warn('look not stored:', error));
+      if (isCurrent()) running.delete(tabId);
+      return state;
+    });
+  return self;
+}
+
+async function run(
+  tabId: number,
+  now: string | undefined,
+  look: { url: string },
+  write: (state: LookState) => Promise<void>,
+): Promise<LookState> {
+  const since = Date.now();
+  const phase = (name: Phase): Promise<void> => write({ status: 'looking', phase: name, url: look.url, since });
+  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  if (!tab) return { status: 'unreadable', url: '', at: Date.now(), reason: 'gone' };
+  look.url = tab.url ?? '';
+  const never = look.url ? unreadableAddress(look.url) : undefined;
+  if (never) return { status: 'unreadable', url: look.url, at: Date.now(), reason: never };
+  await phase('injecting');
+  const reading = await readPage(tabId, () => phase('reading'));
+  if ('unreadable' in reading) {
+    return { status: 'unreadable', url: look.url, at: Date.now(), reason: reading.unreadable };
   }
+  look.url = reading.snapshot.url;
+  await phase('judging');
+  const finding = await judge(reading.snapshot, now);
+  return { status: 'found', url: look.url, at: Date.now(), finding };
 }
 
 /** The engine lives in the offscreen document where there is one, else in this very page. */

@@ -1,60 +1,68 @@
 /** What a block's attributes say of it. */
 import type { Block } from '../core/page/snapshot';
+import { attribute, documentOf, read, tagOf } from './dom';
 import { frameBody } from './elements';
 import { absolute } from './images';
 import type { ElementStyle } from './layout';
 
+/** Longest role, language, time or marker that is one. */
+const MAX_TERM = 100;
+const MAX_ADDRESS = 2000;
+
 /** Everything of a block that its attributes say. */
 export function attributes(element: Element, { display, marker }: ElementStyle): Partial<Block> {
   const out: Partial<Block> = {};
-  const tag = element.localName;
-  const role = element.getAttribute('role');
-  const level =
-    /^h([1-6])$/.exec(tag)?.[1] ?? (role === 'heading' ? (element.getAttribute('aria-level') ?? '2') : null);
+  const tag = tagOf(element);
+  const role = attribute(element, 'role');
+  const level = /^h([1-6])$/.exec(tag)?.[1] ?? (role === 'heading' ? (attribute(element, 'aria-level') ?? '2') : null);
   if (level) out.heading = Math.min(6, Math.max(1, Number(level) || 2));
   const hint = hintOf(element);
   if (hint) out.hint = hint;
-  if (role) out.role = role.toLowerCase();
-  const label = element.getAttribute('aria-label') ?? element.getAttribute('title');
+  if (role) out.role = role.toLowerCase().slice(0, MAX_TERM);
+  const label = attribute(element, 'aria-label') ?? attribute(element, 'title');
   if (label?.trim()) out.label = label.trim().slice(0, 200);
-  const lang = element.getAttribute('lang');
-  if (lang) out.lang = lang;
-  if (marker && marker !== 'none' && marker !== 'disc') out.marker = marker;
+  const lang = attribute(element, 'lang');
+  if (lang) out.lang = lang.slice(0, MAX_TERM);
+  if (marker && marker !== 'none' && marker !== 'disc') out.marker = marker.slice(0, MAX_TERM);
   const link = linkOf(element);
   if (link) out.link = link;
-  const time = tag === 'time' ? element.getAttribute('datetime') : null;
-  if (time) out.time = time;
-  const rows = Number(element.getAttribute('rowspan') ?? 1);
-  const columns = Number(element.getAttribute('colspan') ?? 1);
+  const time = tag === 'time' ? attribute(element, 'datetime') : null;
+  if (time) out.time = time.slice(0, MAX_TERM);
+  const rows = Number(attribute(element, 'rowspan') ?? 1);
+  const columns = Number(attribute(element, 'colspan') ?? 1);
   if ((tag === 'td' || tag === 'th') && (rows > 1 || columns > 1)) out.span = [rows || 1, columns || 1];
   if (display.endsWith('flex')) out.display = 'flex';
   else if (display.endsWith('grid')) out.display = 'grid';
   else if (display === 'inline-block') out.display = 'inline-block';
   else if (display === 'table' || display === 'table-row' || display === 'table-cell') out.display = display;
   const frame = frameBody(element);
-  if (frame) out.frame = frame.ownerDocument.URL;
+  if (frame) out.frame = read(documentOf(frame), 'URL').slice(0, MAX_ADDRESS);
   return out;
 }
 
 /** Class names, id (#), microdata property (.) and type (@) of an element: what its author called it. */
 export function hintOf(element: Element): string {
   const parts: string[] = [];
-  const classes = element.getAttribute('class');
+  const classes = attribute(element, 'class');
   if (classes) parts.push(classes.trim().replace(/\s+/g, ' '));
-  if (element.id) parts.push(`#${element.id}`);
-  const property = element.getAttribute('itemprop');
+  const id = attribute(element, 'id');
+  if (id) parts.push(`#${id}`);
+  const property = attribute(element, 'itemprop');
   if (property) parts.push(`.${property}`);
-  const type = element.getAttribute('itemtype');
+  const type = attribute(element, 'itemtype');
   if (type) parts.push(`@${type.slice(type.lastIndexOf('/') + 1)}`);
   return parts.join(' ').toLowerCase().slice(0, 160);
 }
 
-/** Absolute address that an `<a>` leads to; mail, telephone and protected mail addresses included, scripts not. */
+/** Absolute address that an `<a>` leads to; mail, telephone and protected mail addresses included, scripts and data not. */
 export function linkOf(element: Element): string | undefined {
-  if (element.localName !== 'a' && element.localName !== 'area') return undefined;
-  const protectedMail = element.getAttribute('data-cfemail');
-  if (protectedMail) return `cfemail:${protectedMail}`;
-  const href = element.getAttribute('href');
-  if (href === null || /^\s*(javascript:|#\s*$|$)/i.test(href)) return undefined;
-  return absolute(href, element);
+  const tag = tagOf(element);
+  if (tag !== 'a' && tag !== 'area') return undefined;
+  const protectedMail = attribute(element, 'data-cfemail');
+  if (protectedMail) return `cfemail:${protectedMail}`.slice(0, MAX_ADDRESS);
+  const href = attribute(element, 'href');
+  if (href === null || /^\s*#?\s*$/.test(href)) return undefined;
+  const address = absolute(href, element);
+  // Tested as it resolves: parsing takes away what hides a scheme, as in "java\tscript:".
+  return address && /^(javascript|vbscript|data|blob):/.test(address) ? undefined : address;
 }

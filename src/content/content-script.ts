@@ -2,6 +2,7 @@
 import { serve } from '../messages/server';
 import { browser } from '../platform/browser';
 import { HIGHLIGHT_PORT } from '../messages/contract';
+import { read } from './dom';
 import { browserLayout } from './layout';
 import { highlight } from './highlight';
 import { walkInSlices } from './walk';
@@ -25,8 +26,9 @@ if (!world.gleanerListens?.()) {
   world.gleanerListens = () => runtime.id !== undefined;
   serve({
     'content.snapshot': async () => {
-      if (document.contentType === 'application/pdf') return { unreadable: 'pdf' };
-      if (!document.body || document.documentElement.childElementCount === 0) return { unreadable: 'empty' };
+      if (read(document, 'contentType') === 'application/pdf') return { unreadable: 'pdf' };
+      if (!read(document, 'body') || read(document, 'documentElement').childElementCount === 0)
+        return { unreadable: 'empty' };
       return { snapshot: await walkInSlices(document, browserLayout(window), SLICE_BUDGET, pause) };
     },
     'content.highlight': ({ path, scroll }) => ({ found: highlight(path, scroll ?? false) }),

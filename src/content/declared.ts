@@ -1,33 +1,59 @@
 /** What the page declares about itself, gathered unparsed: JSON-LD, meta elements, links, microdata. */
-import type { Declared } from '../core/page/snapshot';
+import type { Declared, Note } from '../core/page/snapshot';
+import { attribute, hasAttribute, read, select, selectAll, tagOf } from './dom';
 import { absolute } from './images';
 
 const MAX_DECLARED_CHARS = 500_000;
 const RELS = /\b(canonical|alternate|next|prev|author|me|icon)\b/;
 
-export function gatherDeclared(document: Document): Declared[] {
+/** Selector of the elements that declare something → what one of them declares. */
+const FORMS: [selector: string, read: (element: Element) => Declared | undefined][] = [
+  ['script[type*="ld+json" i]', jsonLd],
+  ['meta[content]', meta],
+  ['link[rel][href]', link],
+  ['[itemscope]:not([itemprop])', microdata],
+];
+
+/** @param notes takes what could not be read; the rest is read all the same */
+export function gatherDeclared(document: Document, notes: Note[]): Declared[] {
   const out: Declared[] = [];
-  for (const script of document.querySelectorAll('script[type*="ld+json" i]')) {
-    const text = script.textContent ?? '';
-    if (text.trim()) out.push({ kind: 'json-ld', text: text.slice(0, MAX_DECLARED_CHARS) });
-  }
-  for (const meta of document.querySelectorAll('meta[content]')) {
-    const name = meta.getAttribute('property') ?? meta.getAttribute('name') ?? meta.getAttribute('http-equiv');
-    const content = meta.getAttribute('content') ?? '';
-    if (name && content) out.push({ kind: 'meta', name: name.toLowerCase(), content: content.slice(0, 2000) });
-  }
-  for (const link of document.querySelectorAll('link[rel][href]')) {
-    const rel = link.getAttribute('rel')!.toLowerCase();
-    const href = absolute(link.getAttribute('href')!, link);
-    if (!RELS.test(rel) || !href) continue;
-    const type = link.getAttribute('type');
-    out.push({ kind: 'link', rel, href, ...(type ? { type } : {}) });
-  }
-  for (const item of document.querySelectorAll('[itemscope]:not([itemprop])')) {
-    const text = JSON.stringify(microdataItem(item, 0));
-    out.push({ kind: 'microdata', text: text.slice(0, MAX_DECLARED_CHARS) });
+  for (const [selector, declaredBy] of FORMS) {
+    for (const element of selectAll(document, selector)) {
+      try {
+        const declared = declaredBy(element);
+        if (declared) out.push(declared);
+      } catch (error) {
+        notes.push({
+          step: 'snapshot',
+          reason: `a ${tagOf(element)} element's declared data not read: ${String(error)}`,
+        });
+      }
+    }
   }
   return out;
+}
+
+function jsonLd(script: Element): Declared | undefined {
+  const text = script.textContent ?? '';
+  return text.trim() ? { kind: 'json-ld', text: text.slice(0, MAX_DECLARED_CHARS) } : undefined;
+}
+
+function meta(element: Element): Declared | undefined {
+  const name = attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'http-equiv');
+  const content = attribute(element, 'content');
+  return name && content ? { kind: 'meta', name: name.toLowerCase(), content: content.slice(0, 2000) } : undefined;
+}
+
+function link(element: Element): Declared | undefined {
+  const rel = (attribute(element, 'rel') ?? '').toLowerCase();
+  const href = absolute(attribute(element, 'href') ?? '', element);
+  if (!RELS.test(rel) || !href) return undefined;
+  const type = attribute(element, 'type');
+  return { kind: 'link', rel, href, ...(type ? { type } : {}) };
+}
+
+function microdata(element: Element): Declared {
+  return { kind: 'microdata', text: JSON.stringify(microdataItem(element, 0)).slice(0, MAX_DECLARED_CHARS) };
 }
 
 type MicrodataValue = string | MicrodataItem;
@@ -40,43 +66,45 @@ const MAX_MICRODATA_DEPTH = 12;
 
 /** An item and its properties, nested items as values (HTML, section "Microdata", without itemref). */
 function microdataItem(element: Element, depth: number): MicrodataItem {
-  const item: MicrodataItem = { type: element.getAttribute('itemtype') ?? '', properties: {} };
-  const visit = (parent: Element): void => {
-    for (const child of parent.children) {
-      const names = child.getAttribute('itemprop');
-      const nested = child.hasAttribute('itemscope');
-      if (names) {
-        const value = nested && depth < MAX_MICRODATA_DEPTH ? microdataItem(child, depth + 1) : microdataValue(child);
-        for (const name of names.split(/\s+/)) (item.properties[name] ??= []).push(value);
-      }
-      if (!nested) visit(child);
+  // Without a prototype: a property may be called "constructor".
+  const properties = Object.create(null) as MicrodataItem['properties'];
+  const waiting = [...read(element, 'children')].reverse();
+  for (let child = waiting.pop(); child; child = waiting.pop()) {
+    const names = (attribute(child, 'itemprop') ?? '').split(/\s+/).filter(Boolean);
+    const nested = hasAttribute(child, 'itemscope');
+    if (names.length > 0) {
+      const value = nested && depth < MAX_MICRODATA_DEPTH ? microdataItem(child, depth + 1) : microdataValue(child);
+      for (const name of names) (properties[name] ??= []).push(value);
     }
-  };
-  visit(element);
-  return item;
+    // A page may nest elements deeper than calls can be nested.
+    if (!nested) for (const inner of [...read(child, 'children')].reverse()) waiting.push(inner);
+  }
+  return { type: attribute(element, 'itemtype') ?? '', properties };
 }
 
 function microdataValue(element: Element): string {
-  const address = element.getAttribute('href') ?? element.getAttribute('src');
-  if (element.hasAttribute('content')) return element.getAttribute('content')!;
-  if (element.hasAttribute('datetime')) return element.getAttribute('datetime')!;
-  if (address !== null && element.localName !== 'script') return absolute(address, element) ?? address;
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 5000);
+  const stated = attribute(element, 'content') ?? attribute(element, 'datetime');
+  if (stated !== null) return stated;
+  const address = attribute(element, 'href') ?? attribute(element, 'src');
+  if (address !== null && tagOf(element) !== 'script') return absolute(address, element) ?? address;
+  return (read(element, 'textContent') ?? '').replace(/\s+/g, ' ').trim().slice(0, 5000);
 }
 
 /** The language as the document declares it: `lang`, `xml:lang`, Content-Language. */
 export function declaredLanguage(document: Document): string | null {
-  const html = document.documentElement;
+  const html = read(document, 'documentElement');
+  const body = read(document, 'body');
+  const meta = select(document, 'meta[http-equiv="content-language" i]');
   const lang =
     html.getAttribute('lang') ||
     html.getAttribute('xml:lang') ||
-    document.body?.getAttribute('lang') ||
-    document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content');
+    body?.getAttribute('lang') ||
+    meta?.getAttribute('content');
   return lang?.trim() || null;
 }
 
 /** The IANA zone that the page states in a meta element, if any. */
 export function declaredTimeZone(document: Document): string | null {
-  const zone = document.querySelector('meta[name*="timezone" i],meta[name*="time-zone" i]')?.getAttribute('content');
+  const zone = select(document, 'meta[name*="timezone" i],meta[name*="time-zone" i]')?.getAttribute('content');
   return zone && /^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(zone.trim()) ? zone.trim() : null;
 }

@@ -1,5 +1,7 @@
 /** Which nodes the walk sees: the flat tree (open shadow roots, slots, same-origin frames) without what never shows. */
 
+import { read, tagOf } from './dom';
+
 /** Elements whose content is not page content, or not text. */
 const SKIPPED = new Set(
   'script style noscript template head link meta title svg math canvas object embed audio video map select datalist textarea input progress meter'.split(
@@ -16,14 +18,16 @@ const BLOCK_TAGS = new Set(
   ).split(' '),
 );
 
-export const isSkipped = (element: Element): boolean => SKIPPED.has(element.localName);
+export const isSkipped = (element: Element): boolean => SKIPPED.has(tagOf(element));
 export const isBlockTag = (tag: string): boolean => BLOCK_TAGS.has(tag);
 
 /** The body (or frameset) of a same-origin frame; null when the browser does not let us look. */
 export function frameBody(element: Element): HTMLElement | null {
-  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  const tag = tagOf(element);
+  if (tag !== 'iframe' && tag !== 'frame') return null;
   try {
-    return (element as HTMLIFrameElement).contentDocument?.body ?? null;
+    const inner = (element as HTMLIFrameElement).contentDocument;
+    return inner && read(inner, 'body');
   } catch {
     return null;
   }
@@ -33,12 +37,13 @@ export function frameBody(element: Element): HTMLElement | null {
 export function flatChildren(element: Element): Iterable<Node> {
   const body = frameBody(element);
   if (body) return [body];
-  if (element.shadowRoot) return element.shadowRoot.childNodes;
-  if (element.localName === 'slot') {
+  const shadow = read(element, 'shadowRoot');
+  if (shadow) return shadow.childNodes;
+  if (tagOf(element) === 'slot') {
     const assigned = (element as HTMLSlotElement).assignedNodes?.({ flatten: true }) ?? [];
     if (assigned.length > 0) return assigned;
   }
-  return element.childNodes;
+  return read(element, 'childNodes');
 }
 
 /**
@@ -46,13 +51,13 @@ export function flatChildren(element: Element): Iterable<Node> {
  * A frame's body is "html/body"; children of a shadow root start with "shadow-root/". One pass over the children.
  */
 export function childSteps(element: Element, children: readonly Element[]): string[] {
-  if (frameBody(element)) return children.map((child) => `html/${child.localName}`);
+  if (frameBody(element)) return children.map((child) => `html/${tagOf(child)}`);
   const total = new Map<string, number>();
-  for (const child of children) total.set(child.localName, (total.get(child.localName) ?? 0) + 1);
+  const names = children.map(tagOf);
+  for (const name of names) total.set(name, (total.get(name) ?? 0) + 1);
   const seen = new Map<string, number>();
-  const prefix = element.shadowRoot ? 'shadow-root/' : '';
-  return children.map((child) => {
-    const name = child.localName;
+  const prefix = read(element, 'shadowRoot') ? 'shadow-root/' : '';
+  return names.map((name) => {
     const place = (seen.get(name) ?? 0) + 1;
     seen.set(name, place);
     return prefix + (total.get(name) === 1 ? name : `${name}[${place}]`);
@@ -62,13 +67,13 @@ export function childSteps(element: Element, children: readonly Element[]): stri
 /** Element children in the flat tree, in order. Skipped elements count for steps and are left out by the walk. */
 export function flatElements(element: Element): Element[] {
   const out: Element[] = [];
-  for (const node of flatChildren(element)) if (node.nodeType === 1) out.push(node as Element);
+  for (const node of flatChildren(element)) if (read(node, 'nodeType') === 1) out.push(node as Element);
   return out;
 }
 
 /** Finds the element that a snapshot path names; null when the page has changed under it. */
 export function resolvePath(root: Document, path: string): Element | null {
-  let element: Element | null = root.documentElement;
+  let element: Element | null = read(root, 'documentElement');
   const steps = path.split('/').filter(Boolean);
   if (steps.shift() !== 'html') return null;
   for (let i = 0; i < steps.length && element; i++) {
@@ -80,7 +85,7 @@ export function resolvePath(root: Document, path: string): Element | null {
       continue;
     }
     const [, name, place] = /^([^[]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
-    const named: Element[] = flatElements(element).filter((child) => child.localName === name);
+    const named: Element[] = flatElements(element).filter((child) => tagOf(child) === name);
     element = named[Number(place ?? 1) - 1] ?? null;
   }
   return element;

@@ -1,14 +1,17 @@
 /** Folds the inline content of one block into its items; child blocks keep their place among them. */
 import type { Item, TextItem, TextStyle } from '../core/page/snapshot';
 import { hintOf, linkOf } from './attributes';
+import { attribute, read, tagOf } from './dom';
 import { childSteps, flatChildren } from './elements';
-import { imageAddress } from './images';
+import { absolute, imageAddress, isBroken } from './images';
 import type { ElementStyle, Layout } from './layout';
 import type { Surveyed } from './survey';
 
 /** Inline elements nested deeper than this are read as plain text of their ancestor. */
 const MAX_INLINE_DEPTH = 120;
 const MAX_HINT = 120;
+const MAX_TIME = 100;
+const VOID = new Set(['br', 'hr', 'img']);
 
 /** Text styles of the page, each once. */
 export class StyleTable {
@@ -36,9 +39,10 @@ export class StyleTable {
 interface Surroundings {
   layout: Layout;
   styles: StyleTable;
-  lookup(element: Element): Surveyed | undefined;
+  /** What the survey knows of an element. Each is handed out once: a node that moves meanwhile is met again. */
+  take(element: Element): Surveyed | undefined;
   /** Queues a child block and returns the index that it will have. */
-  child(element: Element, step: string): number;
+  child(child: Surveyed, step: string): number;
 }
 
 /** What inline ancestors say about a run. */
@@ -62,24 +66,27 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
 
   function fold(parent: Element, preservesLines: boolean, inline: Inline, depth: number): void {
     const nodes = [...flatChildren(parent)];
-    const elements = nodes.filter((node): node is Element => node.nodeType === 1);
+    const elements = nodes.filter((node): node is Element => read(node, 'nodeType') === 1);
     const steps = childSteps(parent, elements);
     let nth = 0;
     for (const node of nodes) {
-      if (node.nodeType === 3 || node.nodeType === 4) {
+      const type = read(node, 'nodeType');
+      if (type === 3 || type === 4) {
         addText(node.nodeValue ?? '', parent, preservesLines, inline);
         continue;
       }
-      if (node.nodeType !== 1) continue;
+      if (type !== 1) continue;
       const element = node as Element;
       const step = inline.step ? `${inline.step}/${steps[nth++]!}` : steps[nth++]!;
-      const known = around.lookup(element);
+      const known = around.take(element);
       if (!known) continue;
-      const tag = element.localName;
-      if (known.block) items.push({ kind: 'block', block: around.child(element, step) });
+      const tag = tagOf(element);
+      if (known.block) items.push({ kind: 'block', block: around.child(known, step) });
+      // A line break, a rule or a picture that is not rendered stands for nothing.
+      else if (VOID.has(tag) && known.style.display === 'none') continue;
       else if (tag === 'br' || tag === 'hr') items.push({ kind: 'break' });
       else if (tag === 'img') addImage(element, inline);
-      else if (depth >= MAX_INLINE_DEPTH) addText(element.textContent ?? '', parent, preservesLines, inline);
+      else if (depth >= MAX_INLINE_DEPTH) addText(read(element, 'textContent') ?? '', parent, preservesLines, inline);
       else {
         const before = items.length;
         fold(element, known.style.preservesLines, inside(element, inline, step), depth + 1);
@@ -119,22 +126,23 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
   /** A link that shows only a drawing (an icon font, an SVG): what it is called and where it leads. */
   function addBareLink(element: Element, link: string | undefined): void {
     if (!link) return;
-    const alt = (element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '').trim();
+    const alt = (attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '').trim();
     items.push({ kind: 'image', src: '', alt, link, width: 0, height: 0 });
   }
 
   function addImage(element: Element, inline: Inline): void {
     const src = imageAddress(element);
-    const alt = (element.getAttribute('alt') ?? '').trim();
+    const alt = (attribute(element, 'alt') ?? '').trim();
     if (!src && !alt) return;
     const box = around.layout.box(element);
-    const size = (name: string): number => Number.parseInt(element.getAttribute(name) ?? '', 10) || 0;
+    const broken = around.layout.hasBoxes && isBroken(element);
+    const size = (name: string): number => Number.parseInt(attribute(element, name) ?? '', 10) || 0;
     items.push({
       kind: 'image',
       src: src ?? '',
       alt,
-      width: box?.[2] || size('width'),
-      height: box?.[3] || size('height'),
+      width: broken ? 0 : box?.[2] || size('width'),
+      height: broken ? 0 : box?.[3] || size('height'),
       ...(inline.link ? { link: inline.link } : {}),
     });
   }
@@ -144,7 +152,7 @@ const alike = (a: TextItem, b: TextItem): boolean =>
   a.style === b.style && a.link === b.link && a.via === b.via && a.hint === b.hint && a.time === b.time;
 
 function inside(element: Element, outer: Inline, step: string): Inline {
-  const tag = element.localName;
+  const tag = tagOf(element);
   const link = linkOf(element) ?? outer.link;
   const time = timeOf(element) ?? outer.time;
   const hint = [outer.hint, hintOf(element)].filter(Boolean).join(' ').slice(0, MAX_HINT);
@@ -159,21 +167,15 @@ function inside(element: Element, outer: Inline, step: string): Inline {
 
 /** Machine-readable time on an inline element: `<time datetime>`, microformats' value-title, microdata's content. */
 function timeOf(element: Element): string | undefined {
-  if (element.localName === 'time') return element.getAttribute('datetime') ?? undefined;
-  const stamp = element.getAttribute('content') ?? element.getAttribute('title');
-  return stamp && /^\d{4}-?\d{2}-?\d{2}(T|$)/.test(stamp) ? stamp : undefined;
+  if (tagOf(element) === 'time') return attribute(element, 'datetime')?.slice(0, MAX_TIME);
+  const stamp = attribute(element, 'content') ?? attribute(element, 'title');
+  return stamp && /^\d{4}-?\d{2}-?\d{2}(T|$)/.test(stamp) ? stamp.slice(0, MAX_TIME) : undefined;
 }
 
 function backgroundOf(block: Element, style: ElementStyle, around: Surroundings): Item | undefined {
   const box = around.layout.box(block);
-  const address = /^(data:|$)/.test(style.background) ? undefined : style.background;
-  if (!address) return undefined;
-  let src: string;
-  try {
-    src = new URL(address, block.ownerDocument.baseURI).href;
-  } catch {
-    return undefined;
-  }
+  const src = /^(data:|$)/.test(style.background) ? undefined : absolute(style.background, block);
+  if (!src) return undefined;
   return { kind: 'image', src, alt: '', width: box?.[2] ?? 0, height: box?.[3] ?? 0, background: true };
 }
 

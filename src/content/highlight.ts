@@ -2,6 +2,7 @@
  * The overlay that lights up a record in the page: one host element with a closed shadow root, outside the body.
  * The page's own nodes are never changed.
  */
+import { read, viewOf } from './dom';
 import { resolvePath } from './elements';
 
 const STYLE = `
@@ -30,14 +31,14 @@ export function highlight(path: string | null, scroll: boolean): boolean {
     clear();
     return path === null;
   }
-  const shown = target.getClientRects().length > 0;
+  const shown = read(target, 'getClientRects').call(target).length > 0;
   if (!shown) {
     clear();
     return false;
   }
   if (scroll) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+    read(target, 'scrollIntoView').call(target, { block: 'center', behavior: calm ? 'instant' : 'smooth' });
   }
   ensureHost();
   place();
@@ -46,33 +47,30 @@ export function highlight(path: string | null, scroll: boolean): boolean {
 
 function ensureHost(): void {
   if (host?.isConnected) return;
-  host = document.createElement('gleaner-highlight');
+  const create = read(document, 'createElement').bind(document) as Document['createElement'];
+  host = create('gleaner-highlight');
   const root = host.attachShadow({ mode: 'closed' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  root.adoptedStyleSheets = [sheet];
-  frame = document.createElement('div');
+  // An element, not an adopted sheet: Firefox refuses those from a content script.
+  const style = create('style');
+  style.textContent = STYLE;
+  frame = create('div');
   frame.className = 'frame';
-  root.append(frame);
-  document.documentElement.append(host);
+  root.append(style, frame);
+  read(document, 'documentElement').append(host);
   watching = new AbortController();
   const options = { signal: watching.signal, passive: true, capture: true };
   addEventListener('scroll', place, options);
   addEventListener('resize', place, options);
-  const inner = target?.ownerDocument.defaultView;
+  const inner = target && viewOf(target);
   if (inner && inner !== window) inner.addEventListener('scroll', place, options);
 }
 
 function place(): void {
-  if (!target?.isConnected || !frame) return clear();
-  const box = target.getBoundingClientRect();
+  if (!target || !frame || !read(target, 'isConnected')) return clear();
+  const box = read(target, 'getBoundingClientRect').call(target);
   let [left, top] = [box.left, box.top];
   // Inside same-origin frames: add where each frame stands.
-  for (
-    let view = target.ownerDocument.defaultView;
-    view && view !== window;
-    view = view.parent as Window & typeof globalThis
-  ) {
+  for (let view = viewOf(target); view && view !== window; view = view.parent as Window & typeof globalThis) {
     const outer = view.frameElement;
     if (!outer) break;
     const { left: x, top: y } = outer.getBoundingClientRect();

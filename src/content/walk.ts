@@ -9,6 +9,7 @@
  */
 import { SNAPSHOT_VERSION, type Block, type Note, type PageSnapshot } from '../core/page/snapshot';
 import { attributes } from './attributes';
+import { read, select, tagOf } from './dom';
 import { declaredLanguage, declaredTimeZone, gatherDeclared } from './declared';
 import { foldInline, StyleTable } from './fold';
 import type { Layout } from './layout';
@@ -18,13 +19,11 @@ import { hiddenHow } from './visibility';
 /** @param limit elements visited before the walk stops and says so */
 export function* walk(document: Document, layout: Layout, limit = MAX_ELEMENTS): Generator<void, PageSnapshot> {
   const notes: Note[] = [];
-  const root = document.body ?? document.documentElement;
-  const surveyed = yield* survey(root, layout, limit, notes);
-  const { blocks, styles } = yield* gather(surveyed, layout);
+  const { blocks, styles } = yield* gatherAll(document, layout, limit, notes);
   return {
     version: SNAPSHOT_VERSION,
-    url: document.location?.href ?? document.URL,
-    title: document.title.trim(),
+    url: document.location?.href ?? read(document, 'URL'),
+    title: titleOf(document),
     lang: declaredLanguage(document),
     capturedAt: new Date().toISOString(),
     timeZone: declaredTimeZone(document),
@@ -32,41 +31,61 @@ export function* walk(document: Document, layout: Layout, limit = MAX_ELEMENTS):
     hasBoxes: layout.hasBoxes,
     blocks,
     styles,
-    declared: gatherDeclared(document),
+    declared: gatherDeclared(document, notes),
     notes,
     ms: 0,
   };
 }
 
+const titleOf = (document: Document): string =>
+  (select(document, 'title:not(svg *)')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** A page that puts another body in place of the one that is being walked is walked anew, once. */
+function* gatherAll(document: Document, layout: Layout, limit: number, notes: Note[]): ReturnType<typeof gather> {
+  const before = notes.length;
+  const root = bodyOf(document);
+  const first = yield* gather(yield* survey(root, layout, limit, notes), layout);
+  if (read(root, 'isConnected')) return first;
+  notes.splice(before);
+  return yield* gather(yield* survey(bodyOf(document), layout, limit, notes), layout);
+}
+
+const bodyOf = (document: Document): Element => read(document, 'body') ?? read(document, 'documentElement');
+
 function* gather(
   surveyed: Surveyed[],
   layout: Layout,
 ): Generator<void, { blocks: Block[]; styles: StyleTable['rows'] }> {
-  const indexOf = new Map<Element, number>();
-  surveyed.forEach((s, i) => indexOf.set(s.element, i));
+  const known = new Map(surveyed.map((one) => [one.element, one]));
   const styles = new StyleTable(layout);
   const blocks: Block[] = [];
-  const queue: { survey: number; parent: number; step: string }[] = [
-    { survey: 0, parent: -1, step: surveyed[0]!.step },
-  ];
-  const pageWidth = layout.hasBoxes ? Math.max(surveyed[0]!.element.scrollWidth, layout.viewport?.width ?? 0) : 0;
+  const root = surveyed[0]!;
+  const queue: { one: Surveyed; parent: number; step: string }[] = [{ one: root, parent: -1, step: root.step }];
+  known.delete(root.element);
+  const pageWidth = layout.hasBoxes ? Math.max(read(root.element, 'scrollWidth'), layout.viewport?.width ?? 0) : 0;
   for (let head = 0; head < queue.length; head++) {
-    const { survey, parent, step } = queue[head]!;
-    const { element, style } = surveyed[survey]!;
+    const { one, parent, step } = queue[head]!;
+    const { element, style } = one;
+    if (!read(element, 'isConnected')) {
+      // Taken away since it was queued. It keeps its place, as others are counted from it.
+      blocks.push({ parent, tag: tagOf(element), step, items: [], hidden: 'display-none' });
+      continue;
+    }
     const box = layout.box(element);
-    const block: Block = { parent, tag: element.localName, step, items: [], ...attributes(element, style) };
+    const block: Block = { parent, tag: tagOf(element), step, items: [], ...attributes(element, style) };
     if (box) block.box = box;
     const hidden = hiddenHow(element, style, box, layout.hasBoxes, pageWidth, blocks[parent]?.hidden);
     if (hidden) block.hidden = hidden;
     block.items = foldInline(element, style, {
       layout,
       styles,
-      lookup: (child) => {
-        const index = indexOf.get(child);
-        return index === undefined ? undefined : surveyed[index];
+      take: (child) => {
+        const found = known.get(child);
+        known.delete(child);
+        return found;
       },
       child: (child, childStep) => {
-        queue.push({ survey: indexOf.get(child)!, parent: head, step: childStep });
+        queue.push({ one: child, parent: head, step: childStep });
         return queue.length - 1;
       },
     });

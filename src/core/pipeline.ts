@@ -133,7 +133,7 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
           path: page.outline.path(candidate.block),
           confidence: Math.round(verdict.probability * 1000) / 1000,
           ordinal: 0,
-          why: explain(evidence, evidence.context, candidate, kind),
+          why: explain(evidence, candidate, kind, fields, page.now),
           ...hidden,
         } as FoundRecord,
       });

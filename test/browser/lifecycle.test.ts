@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { until } from '../../src/lab/cli/toolbar-browser';
-import { bench, foundNames, LARGE } from './harness';
+import { bench, foundNames, LARGE, showsText } from './harness';
 import { lecture, namesOf } from './pages';
 
 const env = bench();
@@ -48,6 +49,43 @@ test('a page that is reloaded while it is read leaves no look hanging', async ()
   if (state.status !== 'found') expect(state).toMatchObject({ status: 'unreadable', reason: 'gone' });
   await page.goto(`${server.origin}/plain.html`);
   expect(foundNames((await chromium.look(page)).state)).toEqual(namesOf('Plain'));
+  await page.close();
+});
+
+test('a page that is left while it is judged never shows on the next: no name, no state, no badge', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/large.html`);
+  const { popup, tabId } = await chromium.click(page);
+  const phase = async (): Promise<true | undefined> => {
+    const state = await chromium.state(tabId);
+    return (state?.status === 'looking' && state.phase === 'judging') || undefined;
+  };
+  await until(phase, 'the page is judged');
+  const driver = await chromium.driver();
+  // Every found state from here on, by its page, and every badge.
+  await driver.evaluate((id) => {
+    const seen: string[] = [];
+    chrome.storage.session.onChanged.addListener((changes) => {
+      const state = changes[`look:${id}`]?.newValue as { status: string; url: string } | undefined;
+      if (state?.status === 'found') seen.push(new URL(state.url).pathname);
+    });
+    setInterval(() => void chrome.action.getBadgeText({ tabId: id }).then((text) => text && seen.push(text)), 20);
+    Object.assign(globalThis, { seen });
+  }, tabId);
+  await popup.evaluate((name) => {
+    const shown = { old: false };
+    const check = (): void => void (shown.old ||= document.body.innerText.includes(name));
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(globalThis, { shown });
+  }, 'Evening Lecture');
+  await page.goto(`${server.origin}/other.html`);
+  await showsText(popup, namesOf('Other')[0]!);
+  // As long as the old page may still take to be judged.
+  await sleep(4000);
+  expect(foundNames((await chromium.state(tabId))!)).toEqual(namesOf('Other'));
+  expect(await popup.evaluate(() => (globalThis as unknown as { shown: { old: boolean } }).shown.old)).toBe(false);
+  const seen = await driver.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)].sort()).toEqual(['/other.html', String(namesOf('Other').length)]);
   await page.close();
 });
 

@@ -2,6 +2,8 @@
 
 /** Trees as flat arrays, node 0 of each tree at its offset; compact in JSON and quick to walk. */
 export interface BoostedTrees {
+  /** Number of features that it was trained on; evidence of another length is refused. */
+  inputs: number;
   /** Log-odds before any tree. */
   base: number;
   /** First node of each tree. */
@@ -14,8 +16,14 @@ export interface BoostedTrees {
   left: number[];
 }
 
-/** @returns log-odds of yes */
+/**
+ * @returns log-odds of yes
+ * @throws Error where the evidence is not what the model was trained on: a model goes with its code
+ */
 export function predict(model: BoostedTrees, features: Float64Array): number {
+  if (features.length !== model.inputs) {
+    throw new Error(`the model takes ${model.inputs} features and got ${features.length}: it must be trained anew`);
+  }
   let sum = model.base;
   const { feature, value, left } = model;
   for (const root of model.roots) {

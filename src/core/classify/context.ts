@@ -13,28 +13,35 @@ export const SECTIONS = [
   'hours',
 ] as const satisfies readonly WordClass[];
 
+/** Whole words of an address: "unit" is not in /community/, nor "live" in /delivery/. */
 const ADDRESS: [RegExp, number][] = [
   [
-    /event|calendar|schedule|agenda|whats-?on|what-s-on|programm?|exhibition|concert|live|gig|show|performance|seminar|veranstaltung|termin|kalender|spielplan|evenement|expo|saibi|moyooshi|koen|tour|season|film/i,
+    /(?<![a-z])(?:event|calendar|schedule|agenda|whats-?on|what-s-on|programm?e?|exhibition|concert|live|gig|show|performance|seminar|veranstaltung(?:en)?|termine?|kalender|spielplan|evenement(?:en)?|expo|saiji|moyooshi|koen|tour|season|film)s?(?![a-z])/i,
     1,
   ],
   [
-    /people|staff|faculty|team|member|directory|profile|person|kyoin|teacher|professor|researcher|about-us|leadership|board|shizi|szdw|jiaoshi|mitarbeiter|personal|equipe|docente|employee|ansatte|medarbet|lab/i,
+    /(?<![a-z])(?:people|person|staff|faculty|team|member|directory|profile|kyoin|kyouin|teacher|professor|researcher|about-us|leadership|board|shizi|szdw|jiaoshi|mitarbeiter|personal|equipe|docentes?|employee|ansatte|medarbetare|lab)s?(?![a-z])/i,
     2,
   ],
   [
-    /department|school|college|facult|academic|institute|division|unit|soshiki|gakubu|office|centers|yuanxi|fakult|organi[sz]ation|structure|program/i,
+    /(?<![a-z])(?:departments?|schools?|colleges?|facult(?:y|ies)|academics?|institutes?|divisions?|units?|soshiki|gakubu|offices?|centers|yuanxi|fakult(?:ät|aet|at)(?:en)?|organi[sz]ation|structure|programs?)s?(?![a-z])/i,
     4,
   ],
-  [/news|blog|article|post|press|topics|story|stories|aktuell|noticia|nyhet|actualit|archive|wiki|recipe/i, 8],
+  [
+    /(?<![a-z])(?:news|blog|articles?|posts?|press|topics|story|stories|aktuell(?:es)?|noticias?|nyheter|actualites?|archives?|wiki|recipes?)s?(?![a-z])/i,
+    8,
+  ],
 ];
 
 /** JSON-LD and Open Graph types, as they stand in the text: a full reading is `structured/`'s. */
 const DECLARED: [RegExp, number][] = [
-  [/"@type"\s*:\s*\[?\s*"(?:[A-Za-z]*Event|Festival)"/, 1],
-  [/"@type"\s*:\s*\[?\s*"Person"/, 2],
-  [/"@type"\s*:\s*\[?\s*"(?:News|Blog)?(?:Article|Posting|BlogPosting|NewsArticle)"|article:published_time/, 4],
-  [/"@type"\s*:\s*\[?\s*"(?:Product|Recipe|Review)"/, 8],
+  [/"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?(?:[A-Za-z]*Event|Festival)"/, 1],
+  [/"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?Person"/, 2],
+  [
+    /"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?(?:News|Blog)?(?:Article|Posting)"|article:published_time/,
+    4,
+  ],
+  [/"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?(?:Product|Recipe|Review)"/, 8],
 ];
 
 export interface Surroundings {

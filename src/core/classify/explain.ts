@@ -1,6 +1,7 @@
 /** Why a candidate was taken for a record: the evidence that people can check with their eyes. */
 import type { Candidate } from '../records/candidates';
-import type { Context } from './context';
+import type { ReadFields } from '../fields/read';
+import type { EventRecord, PersonRecord } from '../finding';
 import type { Evidence } from './features';
 import type { JudgedKind } from '../records/judge';
 import type { Reason } from './reasons';
@@ -12,27 +13,43 @@ const SPEAKS: Record<JudgedKind, { section: number; address: number }> = {
   department: { section: 4, address: 4 },
 };
 
-export function explain(evidence: Evidence, context: Context, candidate: Candidate, kind: JudgedKind): Reason[] {
+/** Scores from which on a text is called a name, or a unit's name, by its words; below, its place decided. */
+const SURE_NAME = 0.5;
+const SURE_UNIT = 0.45;
+
+/** What explains a record: its fields as read (where they are absent, they are no reason), and where it was found. */
+export function explain(
+  evidence: Evidence,
+  candidate: Candidate,
+  kind: JudgedKind,
+  fields: ReadFields,
+  now: string,
+): Reason[] {
+  const around = evidence.context.at(candidate.from);
+  const { startDate, eventSchedule, location } = fields as Partial<EventRecord>;
+  const { jobTitle } = fields as Partial<PersonRecord>;
+  const { email, telephone } = fields as Partial<PersonRecord>;
   const range = evidence.range(candidate);
-  const around = context.at(candidate.from);
   const reasons: Reason[] = [];
   const say = (reason: Reason, holds: boolean): void => {
     if (holds) reasons.push(reason);
   };
   if (kind === 'event') {
-    say('has-date', range.days > 0 || range.recurrences > 0 || around.dayAbove);
-    say('has-time', range.times > 0);
+    say('has-date', startDate !== undefined || eventSchedule !== undefined);
+    say('has-time', startDate?.[10] === 'T');
+    say('date-in-future', startDate !== undefined && startDate.slice(0, 10) >= now);
     say('event-word', evidence.holdsWord(candidate, 'eventWord'));
-    say('has-place', evidence.holdsWord(candidate, 'placeLabel') || evidence.holdsWord(candidate, 'venueWord'));
-  } else {
-    say('has-name', kind === 'person');
-    say('unit-word', kind === 'department');
-    say('has-title', kind === 'person' && range.titles > 0);
-    say('has-email', range.emails > 0);
-    say('has-telephone', range.telephones > 0);
-    say('has-portrait', kind === 'person' && range.images > 0);
+    say('has-place', location !== undefined);
   }
-  say('own-page', range.links > 0);
+  if (kind === 'person') {
+    say('has-name', range.bestName >= SURE_NAME);
+    say('has-title', jobTitle !== undefined);
+    say('has-portrait', fields.image !== undefined);
+  }
+  if (kind === 'department') say('unit-word', range.bestUnit >= SURE_UNIT);
+  say('has-email', email !== undefined);
+  say('has-telephone', telephone !== undefined);
+  say('own-page', fields.url !== undefined);
   say('repeated', candidate.group.length > 1);
   say('independent', candidate.how === 'independent');
   say('section-heading', ((around.nearest | around.above | around.title) & SPEAKS[kind].section) !== 0);

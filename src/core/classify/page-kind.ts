@@ -47,5 +47,7 @@ function longestText(outline: Outline): number {
     const parent = outline.blocks[block]!.parent;
     sums.set(parent, (sums.get(parent) ?? 0) + text.length);
   }
-  return Math.max(0, ...sums.values());
+  let longest = 0;
+  for (const length of sums.values()) longest = Math.max(longest, length);
+  return longest;
 }

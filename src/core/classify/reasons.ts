@@ -7,9 +7,8 @@ export const REASONS = [
   'declared',
   /** One of several records of the same shape. */
   'repeated',
-  /** Stands alone beside a list of its kind, or is what the page is about. */
+  /** Stands alone beside a list of its kind. */
   'independent',
-  'page-subject',
   'has-date',
   'has-time',
   'date-in-future',

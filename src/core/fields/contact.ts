@@ -37,8 +37,9 @@ export function readContacts(
   // A number only in a link: tel:+81-3-…
   for (let i = from; i < to && !out.telephone; i++) {
     for (const { link } of [...outline.lines[i]!.runs, ...outline.lines[i]!.images]) {
-      if (!link?.startsWith('tel:')) continue;
-      out.telephone = decodeURIComponent(link.slice(4));
+      const dialled = link?.startsWith('tel:') ? dialledNumber(link.slice(4)) : undefined;
+      if (!dialled) continue;
+      out.telephone = dialled;
       evidence['telephone'] = evidenceAt(outline, i, 0.9);
       break;
     }
@@ -56,4 +57,15 @@ export function readContacts(
     evidence['telephone'] = evidenceAt(outline, i, labelled ? 0.8 : 0.6);
   }
   return out;
+}
+
+/** The number of a `tel:` address; undefined where what follows is none. */
+function dialledNumber(address: string): string | undefined {
+  let number = address;
+  try {
+    number = decodeURIComponent(address);
+  } catch {
+    // A lone percent sign: the address as written.
+  }
+  return (number.match(/\d/g)?.length ?? 0) >= 5 ? number.trim() : undefined;
 }

@@ -47,8 +47,9 @@ export function byColumn(
     const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
     if (emails.length + telephones.length > 0 || dateShare > 0.3) continue;
     const chunk = chunks.find(({ link }) => link) ?? chunks[0];
-    const text = chunk?.text.replace(/[\s:：,，、;|]+$/u, '') ?? '';
-    if (!chunk || text.length > LONGEST || !/\p{L}{2}/u.test(text)) continue;
+    if (!chunk || chunk.text.length > 2 * LONGEST) continue;
+    const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
+    if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

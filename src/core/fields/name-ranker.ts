@@ -12,7 +12,7 @@ const LEAST = -4;
 const COLUMN_WEIGHT = 0.8;
 
 /** How much the mean of a candidate's column over the region weighs beside its own score. */
-const REGION_WEIGHT = 1;
+const REGION_WEIGHT = 2;
 /** A region of fewer records says nothing about its columns. */
 const LEAST_REGION = 3;
 
@@ -23,9 +23,9 @@ const LEAST_REGION = 3;
 export function nameRegion(page: Page, records: readonly Extent[]): (NameCandidate | undefined)[] {
   const columns = columnsOf(page.names, records);
   const ranked = records.map((record) =>
-    rivalsOf(page, record).map((candidate, _, rivals) => ({
+    rivalsOf(page, record).map((candidate) => ({
       ...candidate,
-      score: ownScore(page, record, candidate, rivals, columns, records.length),
+      score: ownScore(page, record, candidate, columns, records.length),
     })),
   );
   const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked);
@@ -47,15 +47,8 @@ export const rivalsOf = (page: Page, { from, to }: Extent): NameCandidate[] =>
     .slice(0, MOST)
     .filter(({ score }) => score >= LEAST);
 
-function ownScore(
-  page: Page,
-  record: Extent,
-  candidate: NameCandidate,
-  rivals: readonly NameCandidate[],
-  columns: Columns,
-  siblings: number,
-): number {
-  if (page.nameModel) return predict(page.nameModel, nameFeatures(page, record, candidate, rivals, columns, siblings));
+function ownScore(page: Page, record: Extent, candidate: NameCandidate, columns: Columns, siblings: number): number {
+  if (page.nameModel) return predict(page.nameModel, nameFeatures(page, record, candidate, columns, siblings));
   const column = columns.of.get(candidate.column);
   return candidate.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0);
 }
@@ -84,7 +77,6 @@ export function nameFeatures(
   page: Page,
   { from, to }: Extent,
   candidate: NameCandidate,
-  rivals: readonly NameCandidate[],
   columns: Columns,
   siblings: number,
 ): Float64Array {
@@ -100,13 +92,6 @@ export function nameFeatures(
   const day = dayLine(page, from, to);
   const before = index > from ? facts.lines[index - 1]! : undefined;
   const after = index + 1 < to ? facts.lines[index + 1]! : undefined;
-  const better = (value: (rival: NameCandidate) => number): number =>
-    rivals.filter((rival) => rival.line !== index && value(rival) > value(candidate)).length;
-  const sizeOf = ({ line: at }: NameCandidate): number => facts.lines[at]!.size;
-  const columnScore = ({ column: key }: NameCandidate): number => {
-    const of = columns.of.get(key);
-    return of ? of.score * of.present * of.distinct : 0;
-  };
   return Float64Array.of(
     score,
     index - from,
@@ -163,14 +148,6 @@ export function nameFeatures(
     siblings > 1 ? (columns.repeated.get(text) ?? 0) : 0,
     yes(chunk.via === 'q'),
     yes(/\d{2,}.*(都|道|府|県|市|区|町|村|丁目|番地)|(都|道|府|県)\p{L}{1,6}(市|区|町|村)/u.test(text)),
-    rivals.length,
-    rivals.indexOf(candidate),
-    score - rivals[0]!.score,
-    better(sizeOf),
-    better(columnScore),
-    better((rival) => (rival.chunk.link ? 1 : 0)),
-    better((rival) => -rival.line),
-    (column?.distinct ?? 0) * (column?.present ?? 0),
   );
 }
 

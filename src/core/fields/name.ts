@@ -72,7 +72,7 @@ export class NameScorer {
     }
     const out: NameCandidate[] = [];
     for (const chunk of fact.chunks) {
-      const text = cleanName(chunk.whole ? withoutDates(facts, index, line.text) : chunk.text, facts);
+      const text = cleanName(chunk.whole ? withoutDates(facts, index, line.text) : chunk.text);
       if (!text) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(chunk.text)))
         continue;
@@ -156,13 +156,13 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
 }
 
 /** Brackets, bullets and separators at the ends, left over when dates and labels are cut. */
-export function cleanName(text: string, facts: Facts): string {
+export function cleanName(text: string): string {
+  // What is much longer than a name is none, and trimming its ends by pattern would take its time.
+  if (text.length > 3 * LONGEST) return '';
   let out = text.replace(/\s+/g, ' ').trim();
   out = out
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
-  if (out.length > LONGEST || (facts.words.is('moreLabel', out) && out.length < 12))
-    return out.length > LONGEST ? '' : out;
-  return out;
+  return out.length > LONGEST ? '' : out;
 }

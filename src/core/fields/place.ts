@@ -46,7 +46,7 @@ export function placeOf(
   const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const text = cleanName(raw.replace(LEADING_TIME, ''), facts);
+    const text = cleanName(raw.replace(LEADING_TIME, ''));
     if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };

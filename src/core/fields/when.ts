@@ -1,7 +1,13 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../page/headings';
 import { lineColumn, type Outline } from '../page/outline';
-import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
+import {
+  resolveList,
+  type ClockTime,
+  type DateContext,
+  type DateMention,
+  type ResolvedDate,
+} from '../text/dates/index';
 import { OTHER_DATE } from '../records/range';
 import type { Facts } from '../text/facts';
 import { meetingTimes, withMeetingTime } from './meeting-time';
@@ -126,10 +132,16 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
   }
   // Where only the doors' time is written, it is when to come.
   if (!out.startTime && out.doorTime) out.startTime = out.doorTime;
-  if (!out.startTime && stamp?.startTime && (stamp.startTime.hour !== 0 || stamp.startTime.minute !== 0))
+  if (!out.startTime && stamp?.startTime && !isUtc(stamp) && !isMidnight(stamp.startTime)) {
     out.startTime = stamp.startTime;
+    if (stamp.offset) out.offset = stamp.offset;
+  }
   return out;
 }
+
+/** A clock time in UTC says nothing of the hour on the page's walls. */
+const isUtc = ({ offset }: DateMention): boolean => offset !== undefined && /^(Z|[+-]00:00)$/.test(offset);
+const isMidnight = ({ hour, minute }: ClockTime): boolean => hour === 0 && minute === 0;
 
 const STAMP = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?/;
 
@@ -138,13 +150,15 @@ function stampOf(facts: Facts, from: number, to: number): EventWhen | undefined 
     for (const stamp of facts.lines[i]!.stamps) {
       const match = STAMP.exec(stamp);
       if (!match) continue;
-      const [, year, month, day, hour, minute] = match;
+      const [, year, month, day, hour, minute, zone] = match;
       const mention: DateMention = {
         index: 0,
         length: 0,
         precision: 'day',
         start: { year: Number(year), month: Number(month), day: Number(day) },
         ...(hour ? { startTime: { hour: Number(hour), minute: Number(minute) } } : {}),
+        // With its zone the time is an instant; without, the page's local time.
+        ...(hour && zone ? { offset: zone.replace(/(\d\d)(\d\d)$/, '$1:$2') } : {}),
       };
       return { mention, line: i, inherited: false };
     }

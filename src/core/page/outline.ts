@@ -100,11 +100,15 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     to,
     depth,
     path(block) {
-      const known = paths[block];
-      if (known !== undefined) return known;
-      const { parent, step } = blocks[block]!;
-      const path = parent < 0 ? step : `${this.path(parent)}/${step}`;
-      paths[block] = path;
+      const above: number[] = [];
+      let up = block;
+      for (; up >= 0 && paths[up] === undefined; up = blocks[up]!.parent) above.push(up);
+      let path = up >= 0 ? paths[up]! : '';
+      for (const next of above.reverse()) {
+        const { parent, step } = blocks[next]!;
+        path = parent < 0 ? step : `${path}/${step}`;
+        paths[next] = path;
+      }
       return path;
     },
   };

@@ -13,8 +13,11 @@ export function headerAbove(outline: Outline, line: number): string {
   if (table < 0) return '';
   const first = firstRow(outline, table);
   if (first < 0 || first === row) return '';
-  const place = cellsOf(outline, row).indexOf(cell);
-  const header = cellsOf(outline, first)[place];
+  const [own, top] = [columnsOf(outline, row), columnsOf(outline, first)];
+  // A cell that reaches down from a row above shifts this one: then nobody can say whose header is whose.
+  if (own.width !== top.width) return '';
+  const place = own.start.get(cell);
+  const header = [...top.start].find(([, column]) => column === place)?.[0];
   if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return '';
   const { text } = lines[outline.from[header]!]!;
   return text.length <= 40 ? text : '';
@@ -37,3 +40,14 @@ const childBlocks = (outline: Outline, block: number): number[] =>
 
 const cellsOf = (outline: Outline, row: number): number[] =>
   childBlocks(outline, row).filter((block) => /^t[dh]$/.test(outline.blocks[block]!.tag));
+
+/** The column at which each cell of a row begins, and how many columns the row has, wide cells counted as wide. */
+function columnsOf(outline: Outline, row: number): { start: Map<number, number>; width: number } {
+  const start = new Map<number, number>();
+  let width = 0;
+  for (const cell of cellsOf(outline, row)) {
+    start.set(cell, width);
+    width += outline.blocks[cell]!.span?.[1] ?? 1;
+  }
+  return { start, width };
+}

@@ -4,16 +4,21 @@ import type { Outline } from './outline';
 export const ZONES = ['main', 'header', 'nav', 'footer', 'aside'] as const;
 export type Zone = (typeof ZONES)[number];
 
-const TAGS: Record<string, Zone> = { nav: 'nav', footer: 'footer', aside: 'aside', main: 'main' };
-const ROLES: Record<string, Zone> = {
-  navigation: 'nav',
-  menubar: 'nav',
-  menu: 'nav',
-  banner: 'header',
-  contentinfo: 'footer',
-  complementary: 'aside',
-  main: 'main',
-};
+const TAGS = new Map<string, Zone>([
+  ['nav', 'nav'],
+  ['footer', 'footer'],
+  ['aside', 'aside'],
+  ['main', 'main'],
+]);
+const ROLES = new Map<string, Zone>([
+  ['navigation', 'nav'],
+  ['menubar', 'nav'],
+  ['menu', 'nav'],
+  ['banner', 'header'],
+  ['contentinfo', 'footer'],
+  ['complementary', 'aside'],
+  ['main', 'main'],
+]);
 const HINTS: [RegExp, Zone][] = [
   [
     /(^|[\s#_-])(g?nav|navi|navbar|navigation|menu|megamenu|breadcrumbs?|topicpath|pankuzu|pager|pagination|wp-pagenavi|tabs?-?nav)([\s_-]|$)/,
@@ -41,8 +46,8 @@ export function zonesOf(outline: Outline): Zone[] {
 
 function ownZone(outline: Outline, index: number): Zone | undefined {
   const { tag, role, hint, parent } = outline.blocks[index]!;
-  if (role && ROLES[role]) return ROLES[role];
-  if (TAGS[tag]) return TAGS[tag];
+  const named = (role !== undefined ? ROLES.get(role) : undefined) ?? TAGS.get(tag);
+  if (named) return named;
   // A header or footer inside an article or section belongs to that, not to the page.
   const outerTag = parent >= 0 ? outline.blocks[parent]!.tag : '';
   if (tag === 'header' && !/^(article|section|li|main)$/.test(outerTag)) return 'header';

@@ -133,16 +133,29 @@ function join(candidates: Candidate[], how: How): void {
 /** Records of one shape with something else between them (an advertisement, a separator) belong together all the same. */
 function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity: Similarity): void {
   const leaders: { shape: Shape; members: Candidate[] }[] = [];
+  const byShape = new Map<Shape, (typeof leaders)[number]>();
   singles.forEach((candidate, place) => {
     const shape = shapes[place]!;
     const leader =
-      leaders.find((one) => one.shape === shape) ??
-      leaders.slice(0, 12).find((one) => similarity.between(one.shape, shape) >= 0.6);
-    if (leader) leader.members.push(candidate);
-    else leaders.push({ shape, members: [candidate] });
+      byShape.get(shape) ?? leaders.slice(0, 12).find((one) => similarity.between(one.shape, shape) >= 0.6);
+    if (leader) {
+      leader.members.push(candidate);
+      byShape.set(shape, leader);
+      return;
+    }
+    const made = { shape, members: [candidate] };
+    leaders.push(made);
+    byShape.set(shape, made);
   });
   for (const { members } of leaders) {
-    if (members.length > 1 && members.some((member) => member.group.length < members.length)) join(members, 'match');
+    // A run that was matched stays whole: others of its shape come to it, none of it goes to them.
+    const groups = new Set(members.map((member) => member.group).filter((group) => group.length > 1));
+    if (members.length < 2 || members.every((member) => member.group.length > 1 && groups.size === 1)) continue;
+    const whole = new Set([...members, ...[...groups].flat()]);
+    join(
+      [...whole].sort((a, b) => a.from - b.from),
+      'match',
+    );
   }
 }
 

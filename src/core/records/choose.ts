@@ -110,8 +110,10 @@ function collect(root: Best): Chosen[] {
   const out: Chosen[] = [];
   const stack = [root];
   for (let best = stack.pop(); best; best = stack.pop()) {
-    for (const { candidate, verdicts } of best.own) out.push(...verdicts.map((verdict) => ({ candidate, verdict })));
-    stack.push(...best.parts);
+    for (const { candidate, verdicts } of best.own) {
+      for (const verdict of verdicts) out.push({ candidate, verdict });
+    }
+    for (const part of best.parts) stack.push(part);
   }
   return out;
 }

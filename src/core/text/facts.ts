@@ -2,6 +2,7 @@
 import { languageOf } from '../page/language';
 import { headingsOf, type Heading } from '../page/headings';
 import type { Line, Outline } from '../page/outline';
+import type { TextStyle } from '../page/snapshot';
 import { zonesOf, type Zone } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
@@ -100,8 +101,8 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
         emails: [...linkedEmails(line), ...findEmails(line.text)],
         telephones: findTelephones(line.text, lang),
         price: PRICE.test(line.text),
-        size: base > 0 ? Math.max(0, ...styles.map((style) => style.size)) / base : 1,
-        weight: Math.max(0, ...styles.map((style) => style.weight)),
+        size: base > 0 ? largest(styles, 'size') / base : 1,
+        weight: largest(styles, 'weight'),
       };
     }),
   };
@@ -213,3 +214,7 @@ function commonSize(outline: Outline): number {
   }
   return [...weightOf].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
+
+/** Over a loop, not a spread: a line may have a hundred thousand runs. */
+const largest = (styles: readonly TextStyle[], key: 'size' | 'weight'): number =>
+  styles.reduce((most, style) => Math.max(most, style[key]), 0);

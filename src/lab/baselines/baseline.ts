@@ -10,6 +10,8 @@ export interface LineRange {
 
 /** A record; where its parts lie apart (MDR's non-contiguous records, two columns), the further parts in order. */
 export interface RecordRange extends LineRange {
+  /** XPath of the block that the record is, or in which its siblings stand, where the method says so. */
+  path?: string;
   apart?: LineRange[];
 }
 

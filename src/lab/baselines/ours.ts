@@ -42,7 +42,9 @@ export function regionsOfChosen(outline: Outline, chosen: readonly Chosen[]): Re
   return [...groups.values()]
     .map((group) => ({
       path: commonPath(outline, [...group.keys()]),
-      records: [...group.keys()].map(({ from, to }) => ({ from, to })).sort((a, b) => a.from - b.from),
+      records: [...group.keys()]
+        .map(({ from, to, block }) => ({ from, to, path: outline.path(block) }))
+        .sort((a, b) => a.from - b.from),
       // Number × mean is the sum.
       worth: [...group.values()].reduce((sum, probability) => sum + probability, 0),
     }))

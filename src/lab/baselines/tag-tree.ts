@@ -1,6 +1,6 @@
 /**
  * The tag tree that MDR, DEPTA and WEB-UIE work on, rebuilt from a snapshot: blocks, the lines of a block that has several
- * children, and inline elements and texts as leaves below them. Blocks without anything to see are left out (they would
+ * children, and inline elements as leaves below them; texts are no tags. Blocks without anything to see are left out (they would
  * only spoil the rivals' matches). Elements inside one line are compared but never records: a record is a run of lines.
  */
 import type { Line, Outline } from '../../core/page/outline';
@@ -13,7 +13,7 @@ export interface TagShape {
   children: TagShape[];
   /** Nodes. */
   size: number;
-  /** Levels; a text counts as one. */
+  /** Levels; the text below a leaf counts as one. */
   height: number;
 }
 
@@ -38,7 +38,7 @@ export class Shapes {
       size += child.size;
       height = Math.max(height, child.height);
     }
-    const shape: TagShape = { id: this.#byKey.size, tag, children, size, height: height + 1 };
+    const shape: TagShape = { id: this.#byKey.size, tag, children, size, height: Math.max(height, 1) + 1 };
     this.#byKey.set(key, shape);
     return shape;
   }
@@ -95,7 +95,6 @@ function inlineShapes(shapes: Shapes, { runs, images }: Line): TagShape[] {
       if (!same) level.push(next);
       level = next.children;
     }
-    if (level.at(-1)?.tag !== '#text') level.push({ tag: '#text', children: [] });
   }
   const shapeOf = ({ tag, children }: Inline): TagShape => shapes.of(tag, children.map(shapeOf));
   return [...top.map(shapeOf), ...images.map(() => shapes.of('img', []))];

@@ -23,7 +23,7 @@ export interface VipsOptions {
   small: number;
 }
 
-export const FITTED: VipsOptions = { pdoc: 9, small: 0.01 };
+export const FITTED: VipsOptions = { pdoc: 9, small: 0.1 };
 const DEEPEST = 300;
 
 export const vips = (options: VipsOptions = FITTED, name = 'vips'): Baseline =>
@@ -88,11 +88,11 @@ function keeps(
   const { tag, children } = node;
   const share = area(node) / pageArea;
   const row = tag === 'table' || tag === 'tr' || tag === 'tbody';
-  // Text nodes, and 4: nothing but text. (1, no valid child, is left out by the visible tree.)
+  // Inline ("virtual text") nodes are in the lines already; 1, no valid child, is left out by the visible tree.
   if (tag === '#text') return node.oneFont ? 10 : 9;
   if (children.length === 1 && children[0]!.tag !== '#text') return undefined; // 2
   if (!row && children.every(isText)) return node.oneFont ? 10 : 9; // 4
-  if (tag === 'p' && children.some(({ block }) => block >= 0)) return undefined; // 5
+  if (tag === 'p' && children.some(({ block }) => block >= 0)) return undefined; // 5: one of the children is a block
   if (!row && tag !== 'td' && node.hasRule) return undefined; // 6
   if (row)
     return children.reduce((sum, child) => sum + area(child), 0) > area(node) ? undefined : ofTable(node, share, small); // 7
@@ -110,7 +110,7 @@ const bySize = (share: number): number => (share < 0.02 ? 8 : share < 0.1 ? 7 : 
 
 const area = ({ box }: VisibleNode): number => box[2] * box[3];
 
-/** A text node, or a block that is nothing but one ("virtual text node"). */
+/** A text node, or a block that is nothing but one line: taken for a "virtual text node" too, which is to its advantage. */
 const isText = ({ tag, children }: VisibleNode): boolean =>
   tag === '#text' || (children.length === 1 && children[0]!.tag === '#text');
 

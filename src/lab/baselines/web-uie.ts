@@ -8,7 +8,7 @@
  * compare a child with itself; the first unit is the one that all others are compared with; where no further child is like a unit's
  * first, the rest as a whole is tried, and then as many children as the first unit has; after a repetition the search goes on behind
  * it, else at the next child. "Similarity" is simple tree matching over the mean size below a common parent: the text
- * speaks of similar subtrees, the reference it gives has edit distance only. Regions are ranked by covered text.
+ * speaks of similar subtrees, the reference it gives has edit distance only (tried: weaker on every set). Regions are ranked by covered text.
  *
  * Limits: units of at most 100 children; those of tree-matching.ts.
  */

@@ -9,6 +9,8 @@ export interface Options {
   out?: string;
   now?: string;
   kinds: string[];
+  /** Whether each line also holds the regions of the page's records. */
+  regions: boolean;
   /** Tabs that read at once. */
   width: number;
   /** Folder of the built extension. */
@@ -32,6 +34,7 @@ export function readArguments(argv: readonly string[]): Options {
         now: { type: 'string' },
         out: { type: 'string' },
         snapshots: { type: 'string' },
+        regions: { type: 'boolean', default: false },
         kinds: { type: 'string', default: 'event,person,department' },
         tabs: { type: 'string', default: '3' },
         dist: { type: 'string', default: 'dist' },
@@ -45,7 +48,7 @@ export function readArguments(argv: readonly string[]): Options {
   if (now !== undefined && !/^\d{4}-\d\d-\d\d$/.test(now)) throw new UsageError('--now takes a day: YYYY-MM-DD');
   if (!snapshots && !folder && positionals.length === 0) {
     throw new UsageError(
-      'usage: npm run extract -- PAGE.html… | --pages DIR | --snapshots FILE  [--urls index.tsv] [--now DATE] [--kinds all] [--out FILE]',
+      'usage: npm run extract -- PAGE.html… | --pages DIR | --snapshots FILE  [--urls index.tsv] [--now DATE] [--kinds all] [--regions] [--out FILE]',
     );
   }
   const width = Number(values.tabs);
@@ -57,6 +60,7 @@ export function readArguments(argv: readonly string[]): Options {
       ...(now ? { now } : {}),
     }),
     kinds: values.kinds === 'all' ? ['event', 'person', 'department', 'news', 'business'] : values.kinds.split(','),
+    regions: values.regions,
     width,
     dist: values.dist,
     ...(snapshots ? { snapshots } : {}),

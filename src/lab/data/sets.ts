@@ -22,7 +22,7 @@ export interface Gold {
 export interface LabelledPage {
   set: SetName;
   name: string;
-  /** The organisation: all its pages stay on one side of a split. */
+  /** The organisation, by the domain that it has registered: all its pages stay on one side of a split, in all sets. */
   site: string;
   now: string;
   snapshot: PageSnapshot;
@@ -54,16 +54,43 @@ export async function* labelledPages(set: SetName): AsyncGenerator<LabelledPage>
     if (!stored.snapshot) continue;
     const name = stored.page.replace(/\.html?$/, '');
     const gold = JSON.parse(readFileSync(join(DATA, set, 'gold', `${name}.json`), 'utf8')) as Gold;
-    yield { set, name, site: name.split('__')[0]!, now: stored.now ?? '2026-01-01', snapshot: stored.snapshot, gold };
+    yield {
+      set,
+      name,
+      site: organisationOf(stored.snapshot.url, name),
+      now: stored.now ?? '2026-01-01',
+      snapshot: stored.snapshot,
+      gold,
+    };
   }
 }
 
 export const goldFiles = (set: SetName): string[] =>
   readdirSync(join(DATA, set, 'gold')).filter((name) => name.endsWith('.json'));
 
+/** Second levels under which countries let organisations register. */
+const SECOND_LEVEL = /^(ac|co|com|ed|edu|go|gov|gr|lg|ne|net|or|org|k12|state)$/;
+/** Hosts of many organisations: each name under them is one. */
+const PLATFORM =
+  /(^|\.)(github\.io|gitlab\.io|wordpress\.com|blogspot\.[a-z.]+|jimdofree\.com|jimdo\.com|weebly\.com|wixsite\.com|netlify\.app|legistar\.com|iqm2\.com|boarddocs\.com|granicus\.com|invalid)$/;
+
+/** What an organisation is known by: its registered domain ("cmu.edu", "u-tokyo.ac.jp"), or its name on a platform. */
+export function organisationOf(url: string, page: string): string {
+  let host: string;
+  try {
+    host = new URL(url).hostname.replace(/^www\d?\./, '');
+  } catch {
+    return page.split('__')[0]!;
+  }
+  if (PLATFORM.test(host) || !host.includes('.')) return host;
+  const labels = host.split('.');
+  const country = labels.at(-1)!.length === 2 && SECOND_LEVEL.test(labels.at(-2)!);
+  return labels.slice(country ? -3 : -2).join('.');
+}
+
 /** Which of `folds` a site belongs to: a hash of its name, the same in every set. */
 export function foldOf(site: string, folds: number): number {
   let hash = 2166136261;
-  for (const char of site.replace(/^www\./, '')) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619);
+  for (const char of site) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619);
   return (hash >>> 0) % folds;
 }

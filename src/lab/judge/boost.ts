@@ -90,7 +90,14 @@ export function boost(
     total += weights[r]!;
   }
   const rate = Math.min(0.99, Math.max(1e-4, positive / Math.max(1e-9, total)));
-  const model: BoostedTrees = { base: Math.log(rate / (1 - rate)), roots: [], feature: [], value: [], left: [] };
+  const model: BoostedTrees = {
+    inputs: data.features,
+    base: Math.log(rate / (1 - rate)),
+    roots: [],
+    feature: [],
+    value: [],
+    left: [],
+  };
   const score = new Float64Array(data.rows).fill(model.base);
   const sites = groups.reduce((most, group) => Math.max(most, group), 0) + 1;
   const gradient = new Float64Array(data.rows);

@@ -3,12 +3,12 @@ import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { Candidate } from '../../core/records/candidates';
 import { Evidence } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
+import type { Page } from '../../core/fields/record';
 import { readRegion, type ReadFields } from '../../core/fields/read';
 import { openPage } from '../../core/pipeline';
-import { textOf } from '../../core/page/outline';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { everyCandidate } from './candidates';
-import { fold, sameFolded } from '../data/same-name';
+import { dice, fold, sameFolded } from '../data/same-name';
 import type { GoldRecord, LabelledPage } from '../data/sets';
 
 export interface Example {
@@ -32,22 +32,31 @@ export function examplesOf(labelled: LabelledPage, lexicons: Lexicons, nameModel
   for (const candidate of plausible) {
     examples.set(candidate, { features: evidence.features(candidate), labels: { event: 0, person: 0, department: 0 } });
   }
+  const texts = plausible.map(({ from, to }) => saidBy(page, from, to));
   for (const kind of JUDGED_KINDS) {
     const read = readAll(page, kind, plausible);
-    const folded = plausible.map(({ from, to }) => fold(textOf(page.outline, from, to)));
-    label(labelled, kind, plausible, read, folded).forEach(
+    label(labelled, kind, plausible, read, texts).forEach(
       (value, i) => (examples.get(plausible[i]!)!.labels[kind] = value),
     );
   }
   return [...examples.values()];
 }
 
+/** Longer lines are prose: it may mention a colleague without being the colleague's record. */
+const LONGEST_LINE = 160;
+
+/** What stands on the candidate's lines, prose aside, folded. */
+function saidBy({ outline }: Page, from: number, to: number): string {
+  const out: string[] = [];
+  for (let i = from; i < to; i++) {
+    const { text } = outline.lines[i]!;
+    if (text.length <= LONGEST_LINE) out.push(fold(text));
+  }
+  return out.join('\n');
+}
+
 /** Fields of every candidate, read in its own group as the pipeline would. */
-function readAll(
-  page: Parameters<typeof readRegion>[0],
-  kind: JudgedKind,
-  candidates: readonly Candidate[],
-): (ReadFields | undefined)[] {
+function readAll(page: Page, kind: JudgedKind, candidates: readonly Candidate[]): (ReadFields | undefined)[] {
   const groups = new Map<Candidate[], Candidate[]>();
   for (const candidate of candidates) {
     const group = groups.get(candidate.group);
@@ -111,7 +120,8 @@ function worthOf(kind: JudgedKind, gold: GoldRecord, goldName: string, fields: G
   const day =
     gold.startDate && fields.startDate ? gold.startDate.slice(0, 10) === fields.startDate.slice(0, 10) : undefined;
   if (goldName ? !sameFolded(goldName, name) : !day) return 0;
-  let worth = 1;
+  // Wang Wei is like Wang Wen, but the same as Wang Wei: of two that fit the nearer one is meant.
+  let worth = goldName === name ? 1.5 : 1 + 0.4 * dice(goldName, name);
   for (const [field, weight] of Object.entries(WORTH[kind])) {
     const given = gold as unknown as Record<string, unknown>;
     const found = fields as unknown as Record<string, unknown>;
@@ -130,10 +140,14 @@ function sameValue(a: unknown, b: unknown): boolean {
   return sameFolded(fold(text(a)), fold(text(b))) || (/[/]/.test(text(a)) && last(a) === last(b));
 }
 
+/** Shortest name by which another record is recognised: two Han or Hangul characters say as much as four letters. */
+const leastName = (name: string): number => (/[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? 2 : 4);
+
 /** True where the text holds the name of another record, that is no part of the matched one's name. */
 function holdsAnother(text: string, names: readonly string[], own: number): boolean {
   const mine = names[own]!;
   return names.some(
-    (name, i) => i !== own && name.length >= 4 && name !== mine && !mine.includes(name) && text.includes(name),
+    (name, i) =>
+      i !== own && name.length >= leastName(name) && name !== mine && !mine.includes(name) && text.includes(name),
   );
 }

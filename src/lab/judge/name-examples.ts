@@ -48,7 +48,7 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     if (!labels.includes(1)) continue;
     ranked.forEach((one, i) =>
       out.push({
-        features: nameFeatures(page, candidate, one, ranked, own, candidate.group.length),
+        features: nameFeatures(page, candidate, one, own, candidate.group.length),
         label: labels[i]!,
       }),
     );

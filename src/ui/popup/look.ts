@@ -4,10 +4,11 @@ import { pageKey } from '../../library/identity';
 import { MessageError, send } from '../../messages/client';
 import type { LookState } from '../../messages/contract';
 import { lookKey } from '../../messages/look-key';
+import { LOOK_LIMIT, within } from '../../messages/time-limit';
 import { browser } from '../../platform/browser';
 
-/** A look that has not ended after this long has died with its worker. */
-export const LOOK_LIMIT = 90_000;
+/** Looks in a row that may each find the page gone elsewhere, before the answer is taken as it is. */
+const MAX_LOOKS = 3;
 
 export interface LookedTab {
   id: number;
@@ -30,7 +31,7 @@ export class Look {
     }
     const key = lookKey(this.tab.value.id);
     browser.storage.onChanged.addListener((changes, area) => {
-      if (area === 'session' && changes[key]) this.follow(changes[key].newValue as LookState | undefined);
+      if (area === 'session' && changes[key]) void this.follow(changes[key].newValue as LookState | undefined);
     });
     const stored = (await browser.storage.session.get(key))[key] as LookState | undefined;
     const known = stored && isOf(stored, this.tab.value) && !isDead(stored, Date.now()) ? stored : undefined;
@@ -47,19 +48,42 @@ export class Look {
     if (this.state.value?.status !== 'looking') {
       this.state.value = { status: 'looking', phase: 'injecting', url: tab.url ?? '', since: Date.now() };
     }
-    const result = await ask(tab.id);
-    if (request === this.request) this.state.value = result;
+    for (let looks = 1; ; looks++) {
+      const result = await ask(tab.id);
+      // After a few looks it is the page's address that the browser spells in two ways.
+      const holds = (await this.isPresent(result)) || looks === MAX_LOOKS;
+      if (request !== this.request) return;
+      if (!holds) continue;
+      this.state.value = result;
+      return;
+    }
   }
 
-  private follow(state: LookState | undefined): void {
+  private async follow(state: LookState | undefined): Promise<void> {
     // Taken away: the tab went elsewhere, and the other page is another look.
-    if (!state) void this.refresh();
-    else if (!isDead(state, Date.now())) this.state.value = state;
+    if (!state) return this.refresh();
+    const request = this.request;
+    if (isDead(state, Date.now()) || !(await this.isPresent(state)) || request !== this.request) return;
+    this.state.value = state;
   }
 
   private async refresh(): Promise<void> {
-    this.tab.value = (await findTab(this.tab.value?.id)) ?? this.tab.value;
+    // What is still under way is of the page that was left.
+    this.request++;
+    await this.findPresent();
     await this.again();
+  }
+
+  /** Whether a state is of the page that the tab shows by now. */
+  private async isPresent(state: LookState): Promise<boolean> {
+    const tab = await this.findPresent();
+    return !tab || isOf(state, tab);
+  }
+
+  private async findPresent(): Promise<LookedTab | null> {
+    const tab = await findTab(this.tab.value?.id);
+    if (tab) this.tab.value = tab;
+    return tab;
   }
 }
 
@@ -78,7 +102,7 @@ async function ask(tabId: number): Promise<LookState> {
   let failure: unknown;
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      return await withLimit(send('background.look', { tabId }));
+      return await within(send('background.look', { tabId }), LOOK_LIMIT, late);
     } catch (error) {
       failure = error;
       if (!(error instanceof MessageError && error.unanswered)) break;
@@ -88,12 +112,7 @@ async function ask(tabId: number): Promise<LookState> {
   return { status: 'error', url: '', at: Date.now(), message };
 }
 
-function withLimit<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new MessageError('no answer in time', false)), LOOK_LIMIT);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const late = (): Error => new MessageError('no answer in time', false);
 
 async function findTab(tabId: number | undefined): Promise<LookedTab | null> {
   const tab =

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LookState } from '../messages/contract';
+
+/** Session storage with room for so many entries. */
+const stored = new Map<string, unknown>();
+let room = 3;
+
+vi.mock('../platform/browser', () => ({
+  browser: {
+    storage: {
+      session: {
+        set: async (items: Record<string, unknown>) => {
+          for (const [key, value] of Object.entries(items)) {
+            if (!stored.has(key) && stored.size >= room) throw new Error('QUOTA_BYTES quota exceeded');
+            if ((value as { tooLarge?: boolean }).tooLarge) throw new Error('QUOTA_BYTES quota exceeded');
+            stored.set(key, value);
+          }
+        },
+        get: async () => Object.fromEntries(stored),
+        remove: async (key: string) => void stored.delete(key),
+      },
+    },
+    action: { setBadgeBackgroundColor: async () => undefined, setBadgeText: async () => undefined },
+  },
+}));
+const { setLook } = await import('./look-state');
+
+const ended = (at: number): LookState => ({ status: 'error', url: '', at, message: '' });
+const always = (): boolean => true;
+
+beforeEach(() => {
+  stored.clear();
+  room = 3;
+});
+
+test('the oldest look at another tab makes room', async () => {
+  stored.set('look:1', ended(20)).set('look:2', ended(10)).set('view:2', {});
+  await setLook(3, ended(30), always);
+  expect([...stored.keys()].sort()).toEqual(['look:1', 'look:3', 'view:2']);
+});
+
+test('a finding that never fits leaves no phase behind', async () => {
+  stored.set('look:3', { status: 'looking', phase: 'judging', url: '', since: 0 }).set('view:2', {});
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  await setLook(3, Object.assign(ended(30), { tooLarge: true }), always);
+  expect([...stored.keys()]).toEqual(['view:2']);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { attributes, linkOf } from './attributes';
+import { tagLayout } from './layout';
+
+const element = (html: string): Element =>
+  new JSDOM(`<body>${html}</body>`, { url: 'https://site.example/dir/' }).window.document.body.firstElementChild!;
+
+test.each(['java\tscript:go()', '\u0001javascript:go()', 'vbscript:x', 'data:text/html,x', 'blob:https://a/1', ' # '])(
+  '%j leads nowhere',
+  (href) => {
+    const link = element('<a></a>');
+    link.setAttribute('href', href);
+    expect(linkOf(link)).toBeUndefined();
+  },
+);
+
+test('no value of a page is longer than a value of its kind can be', () => {
+  const long = 'x'.repeat(5000);
+  expect(linkOf(element(`<a href="/${long}">a</a>`))).toHaveLength(2000);
+  const time = element(`<time role="${long}" lang="${long}" datetime="${long}">a</time>`);
+  const { role, lang, time: stamp } = attributes(time, tagLayout().style(time));
+  expect([role?.length, lang?.length, stamp?.length]).toEqual([100, 100, 100]);
+});
