@@ -5,7 +5,7 @@ import { MessageError, sendToTab } from '../messages/client';
 import { browser } from '../platform/browser';
 
 const STORES =
-  /^https:\/\/(chromewebstore\.google\.com|chrome\.google\.com\/webstore|addons\.mozilla\.org|microsoftedge\.microsoft\.com\/addons)/;
+  /^https:\/\/(chromewebstore\.google\.com|chrome\.google\.com\/webstore|addons\.mozilla\.org|microsoftedge\.microsoft\.com\/addons)([/?#]|$)/;
 const READABLE = /^(https?|file|ftp):/;
 
 /** Why an address can never be read, before anything is tried. */
@@ -33,8 +33,9 @@ export async function readPage(tabId: number, injected: () => unknown): Promise<
   }
 }
 
-/** The browsers' own words for a refused injection, sorted into reasons. */
-export function refusal(message: string): Unreadable {
+/** The browsers' own words for a refused injection, sorted into reasons. What they quote is the page's address. */
+export function refusal(words: string): Unreadable {
+  const message = words.replace(/"[^"]*"|'(?:https?|file|ftp):[^']*'|\b(?:https?|file|ftp):\S+/gi, '');
   if (/no tab with id|tab was closed|invalid tab|frame .* was removed|document .* was removed/i.test(message))
     return 'gone';
   if (/extensions gallery|web store|add-ons/i.test(message)) return 'store';

@@ -17,7 +17,7 @@ export function read<N extends Node, K extends keyof N & string>(node: N, name: 
 /** Whether the page cannot hide a property of this node: all but forms and documents. */
 function isPlain(node: Node): boolean {
   const tag = (node as Partial<Element>).localName as unknown;
-  return tag === undefined ? !('defaultView' in node) : typeof tag === 'string' && tag !== 'form';
+  return typeof tag === 'string' ? tag !== 'form' : tag === undefined && !('defaultView' in node);
 }
 
 export const attribute = (element: Element, name: string): string | null =>

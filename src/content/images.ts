@@ -1,6 +1,6 @@
 /** The picture that an `<img>` will show once it has loaded, lazy loading seen through. */
 
-import { attribute, documentOf, read, tagOf } from './dom';
+import { attribute, read, tagOf } from './dom';
 
 const MAX_ADDRESS = 2000;
 /** A copy for browsers without scripts is an element or two; what is longer is something else. */
@@ -91,7 +91,7 @@ export function isBroken(image: Element): boolean {
  */
 export function absolute(address: string, element: Element): string | undefined {
   try {
-    return new URL(address.trim(), read(documentOf(element), 'baseURI')).href.slice(0, MAX_ADDRESS);
+    return new URL(address.trim(), read(element, 'baseURI')).href.slice(0, MAX_ADDRESS);
   } catch {
     return undefined;
   }

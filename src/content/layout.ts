@@ -3,7 +3,7 @@
  * (Node) answers from tag names alone and says so (`hasBoxes`).
  */
 import type { Box, TextStyle } from '../core/page/snapshot';
-import { attribute, hasAttribute, read, tagOf, viewOf } from './dom';
+import { attribute, documentOf, hasAttribute, read, tagOf, viewOf } from './dom';
 import { isBlockTag } from './elements';
 
 export interface ElementStyle {
@@ -31,7 +31,9 @@ export interface Layout {
 }
 
 export function browserLayout(view: Window): Layout {
-  const styleOf = (element: Element): CSSStyleDeclaration => (viewOf(element) ?? view).getComputedStyle(element);
+  const windowOf = (element: Element): Window =>
+    documentOf(element) === view.document ? view : (viewOf(element) ?? view);
+  const styleOf = (element: Element): CSSStyleDeclaration => windowOf(element).getComputedStyle(element);
   return {
     hasBoxes: true,
     viewport: { width: view.innerWidth, height: view.innerHeight },
@@ -60,7 +62,7 @@ export function browserLayout(view: Window): Layout {
     box(element) {
       const rect = read(element, 'getBoundingClientRect').call(element);
       if (rect.width === 0 && rect.height === 0 && rect.left === 0 && rect.top === 0) return undefined;
-      const [x, y] = offset(viewOf(element) ?? view, view);
+      const [x, y] = offset(windowOf(element), view);
       return [Math.round(rect.left + x), Math.round(rect.top + y), Math.round(rect.width), Math.round(rect.height)];
     },
   };

@@ -62,7 +62,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
  */
 const SURE = 0.58;
 
-function ifAnySure(choice: Choice): Choice {
+export function ifAnySure(choice: Choice): Choice {
   if (choice.chosen.some(({ verdict }) => verdict.probability >= SURE)) return choice;
   return { chosen: [], doubtful: [...choice.chosen, ...choice.doubtful] };
 }

@@ -3,62 +3,80 @@ import type { Finding } from '../core/finding';
 import type { PageSnapshot } from '../core/page/snapshot';
 import type { Answer, Job } from './protocol';
 
-/** A page that takes longer than this has met a fault; the worker is ended and the next page gets a new one. */
-const TIMEOUT = 60_000;
+/** A page that the worker has had for longer than this has met a fault: the next page gets a new worker. */
+export const TIMEOUT = 60_000;
 /** The worker's memory goes back after this long without a page. */
 const IDLE = 5 * 60_000;
 
 interface Waiting {
+  job: Job;
   resolve(finding: Finding): void;
   reject(error: Error): void;
-  timer: ReturnType<typeof setTimeout>;
 }
 
 let worker: Worker | undefined;
 let lastId = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
-const waiting = new Map<number, Waiting>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The first is in the worker's hands, the others wait: a page that stops the worker takes no other with it. */
+const queue: Waiting[] = [];
 
 /**
- * Judges a snapshot in the worker.
+ * Judges a snapshot in the worker, after those that came before.
  * @param now day of the visit, YYYY-MM-DD; today in local time where absent
- * @throws Error when the worker fails on this page or dies
+ * @throws Error when the worker fails on this page or dies of it
  */
 export function extractInWorker(snapshot: PageSnapshot, now: string = today()): Promise<Finding> {
   return new Promise((resolve, reject) => {
-    const id = ++lastId;
-    const timer = setTimeout(() => stop('the page took too long to judge'), TIMEOUT);
-    waiting.set(id, { resolve, reject, timer });
-    clearTimeout(idle);
-    const job: Job = { id, snapshot, now };
-    start().postMessage(job);
+    queue.push({ job: { id: ++lastId, snapshot, now }, resolve, reject });
+    if (queue.length === 1) handOver();
   });
 }
 
+/** Gives the first page of the queue to the worker; its time runs from here. */
+function handOver(): void {
+  clearTimeout(idle);
+  const first = queue[0];
+  if (!first) {
+    idle = setTimeout(end, IDLE);
+    return;
+  }
+  timer = setTimeout(() => fail('the page took too long to judge'), TIMEOUT);
+  try {
+    worker ??= start();
+    worker.postMessage(first.job);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 function start(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => settle(data);
-  worker.onerror = (event) => stop(event.message || 'the engine stopped');
-  return worker;
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  started.onmessage = ({ data }: MessageEvent<Answer>) => settle(data);
+  started.onerror = (event) => fail(event.message || 'the engine stopped');
+  return started;
 }
 
 function settle(answer: Answer): void {
-  const job = waiting.get(answer.id);
-  if (!job) return;
-  waiting.delete(answer.id);
-  clearTimeout(job.timer);
-  if ('finding' in answer) job.resolve(answer.finding);
-  else job.reject(new Error(answer.error));
-  if (waiting.size === 0) idle = setTimeout(() => stop('idle'), IDLE);
+  const first = queue[0];
+  if (first?.job.id !== answer.id) return;
+  clearTimeout(timer);
+  queue.shift();
+  if ('finding' in answer) first.resolve(answer.finding);
+  else first.reject(new Error(answer.error));
+  handOver();
 }
 
-/** Ends the worker; whoever still waits hears why. */
-function stop(reason: string): void {
+/** The worker is past help: it is ended, the page that it had hears why, the next page gets a new one. */
+function fail(reason: string): void {
+  end();
+  const first = queue[0];
+  if (first) settle({ id: first.job.id, error: reason });
+}
+
+function end(): void {
   worker?.terminate();
   worker = undefined;
-  for (const [id] of waiting) settle({ id, error: reason });
-  clearTimeout(idle);
 }
 
 function today(): string {

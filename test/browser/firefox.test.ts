@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoServer, type DemoServer } from '../../src/lab/cli/demo-server';
 import { until } from '../../src/lab/cli/toolbar-browser';
 import { words } from './harness';
@@ -41,12 +41,34 @@ const shows = (text: string): Promise<boolean> =>
     `the page shows "${text}"`,
   );
 
-test('Firefox: a press of the toolbar button finds what is on the page, and it can be kept', async () => {
+const handle = async (): Promise<string> =>
+  (await firefox.send<{ value: string }>('WebDriver:GetWindowHandle', {})).value;
+
+/** Asks another tab from here on, without bringing it to the front: the light goes out when its screen is left. */
+const turnTo = (tab: string): Promise<unknown> =>
+  firefox.send('WebDriver:SwitchToWindow', { handle: tab, focus: false });
+
+/** How the overlay stands in the page: "fixed" where its style sheet works. */
+const lightPosition = (): Promise<string | null> =>
+  firefox.inPage(
+    `const light = document.querySelector('gleaner-highlight'); return light && getComputedStyle(light).position`,
+  );
+
+test('Firefox: a press of the toolbar button finds what is on the page, shows where, and it can be kept', async () => {
   await firefox.open(`${server.origin}/plain.html`);
+  const page = await handle();
   const tabId = await firefox.inBrowser<number>(PRESS, ID);
   // The popup of the button is out of reach; the same page in a tab shows the same look.
   await firefox.open(`${ORIGIN}/src/ui/popup/index.html?tabId=${tabId}`);
   for (const name of namesOf('Plain')) await shows(name);
+  const screen = await handle();
+  await firefox.inPage(
+    `document.querySelector('button[aria-label="' + arguments[0] + '"]').click()`,
+    words('show_in_page'),
+  );
+  await turnTo(page);
+  await expect.poll(lightPosition, { timeout: 20_000 }).toBe('fixed');
+  await turnTo(screen);
   await firefox.inPage(
     `[...document.querySelectorAll('button')].find((one) => one.innerText.includes(arguments[0])).click()`,
     words('keep_all'),

@@ -53,10 +53,12 @@ async function session(log: string, last?: (origin: string) => string) {
     if (last)
       await library.evaluate(
         (url) =>
-          fetch(url, { mode: 'no-cors' }).then(
-            () => 0,
-            () => 0,
-          ),
+          // As a picture, the one thing that the content security policy lets through.
+          new Promise<void>((resolve) => {
+            const picture = new Image();
+            picture.onload = picture.onerror = () => resolve();
+            picture.src = url;
+          }),
         last(server.origin),
       );
     // The browser itself fetches the page's icon, when it likes.

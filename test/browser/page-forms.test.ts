@@ -17,6 +17,7 @@ test.each([
   ['XHTML', '/strict.xhtml', 'Strict'],
   ['an open shadow root', '/shadow.html', 'Shadow'],
   ['closed details', '/details.html', 'Details'],
+  ['names that shadow the DOM', '/shadowed.html', 'Shadowed'],
 ])('reads %s', async (_form, path, label) => {
   expect(foundNames(await lookAt(path))).toEqual(namesOf(label));
 });
@@ -31,4 +32,8 @@ test('takes the picture that a lazy image would load, not its stand-in', async (
   expect(records.map(({ image }) => image)).toEqual(
     [5, 9, 12, 20].map((n) => `${env.server.origin}/pictures/${n}.jpg`),
   );
+});
+
+test('a picture called "title" is not the title', async () => {
+  expect(findingOf(await lookAt('/shadowed.html')).title).toBe('Shadowed');
 });

@@ -79,6 +79,20 @@ export const PAGES: Record<string, string> = {
     `<h1>Programme</h1><details><summary>Upcoming events</summary>${list('Details')}</details>`,
   ),
 
+  // Names that stand before the DOM's own: on a form those of its controls, on the document those of its pictures.
+  '/shadowed.html': html(
+    'Shadowed',
+    `<form>${section('Shadowed')}${'children childNodes id localName nodeType parentElement getAttribute textContent isConnected'
+      .split(' ')
+      .map((name) => `<input type="hidden" name="${name}">`)
+      .join(
+        '',
+      )}</form>${'title body documentElement querySelector querySelectorAll defaultView contentType createElement'
+      .split(' ')
+      .map((name) => `<img name="${name}" alt="">`)
+      .join('')}`,
+  ),
+
   '/lazy.html': html(
     'Lazy',
     `<main><h1>Upcoming events</h1><ul>${happenings('Lazy')

@@ -28,7 +28,6 @@ test('what was kept is still there after a restart of the browser, and known aga
     const library = await after.open(`${after.origin}/src/ui/library/index.html`);
     for (const name of namesOf('Plain')) await showsText(library, name);
     const again = await after.look(await after.open(`${server.origin}/plain.html`));
-    await again.popup.screenshot({ path: '/tmp/x/again.png' });
     await showsText(again.popup, words('mark_kept'));
   } finally {
     await after.close();

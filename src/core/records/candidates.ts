@@ -87,40 +87,7 @@ export function candidatesOf(outline: Outline): Candidates {
     }
     if (segmentations.length > 0) result.segmentations.set(block, segmentations);
   });
-  joinAligned(outline, result.alone);
   return result;
-}
-
-/** Least number of records, and least share of them, that must have a part for the parts to be a group. */
-const LEAST_ALIGNED = 3;
-const SHARE_ALIGNED = 0.5;
-
-/**
- * Parts that stand at the same place in the records of a group are a group too: the `<a>` in every card, the first cell of
- * every row. Outer groups come first in breadth-first order, so groups reach down as far as the records are alike.
- */
-function joinAligned(outline: Outline, alone: readonly (Candidate | undefined)[]): void {
-  const done = new Set<Candidate[]>();
-  for (const candidate of alone) {
-    const group = candidate?.group;
-    if (!group || group.length < LEAST_ALIGNED || done.has(group)) continue;
-    done.add(group);
-    const parts = new Map<string, Candidate[]>();
-    for (const member of group) {
-      if (alone[member.block] !== member) continue;
-      for (const unit of outline.units[member.block]!) {
-        const part = alone[unit.block];
-        if (!part || part.group.length > 1) continue;
-        const { step } = outline.blocks[unit.block]!;
-        const list = parts.get(step);
-        if (list) list.push(part);
-        else parts.set(step, [part]);
-      }
-    }
-    for (const list of parts.values()) {
-      if (list.length >= LEAST_ALIGNED && list.length >= SHARE_ALIGNED * group.length) join(list, 'match');
-    }
-  }
 }
 
 function join(candidates: Candidate[], how: How): void {

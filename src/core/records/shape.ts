@@ -15,6 +15,8 @@ export interface Shape {
 
 /** Children beyond this many of one shape in a row do not change what the parent looks like. */
 const RUN = 3;
+/** Nor do children beyond these: no record has so many parts, and comparing two such parents is quadratic. */
+const MOST_CHILDREN = 200;
 
 export class Shapes {
   readonly #byKey = new Map<string, Shape>();
@@ -38,6 +40,7 @@ export class Shapes {
       const shape = this.of(unit);
       run = shape === children.at(-1) ? run + 1 : 1;
       if (run <= RUN) children.push(shape);
+      if (children.length === MOST_CHILDREN) break;
     }
     return this.#intern(this.outline.blocks[block]!.tag, children);
   }

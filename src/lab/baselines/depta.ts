@@ -13,7 +13,7 @@
 import { outlineOf, type Outline } from '../../core/page/outline';
 import type { Box, PageSnapshot } from '../../core/page/snapshot';
 import { childrenByBoxes } from './box-tree';
-import { byCoveredText, type RecordRange } from './baseline';
+import { byCoveredText, type Baseline, type RecordRange } from './baseline';
 import { dataRegions } from './data-regions';
 import { alignTrees } from './partial-tree-alignment';
 import { tagTree, type TagNode } from './tag-tree';
@@ -22,15 +22,16 @@ import { TreeMatching } from './tree-matching';
 const LEAST_SIMILARITY = 0.8;
 const TOLERANCE = 1;
 
-export const depta = byCoveredText('depta', (outline) => {
-  const matching = new TreeMatching();
-  const shapes = (nodes: readonly TagNode[]) => nodes.map(({ shape }) => shape);
-  return dataRegions(
-    outline,
-    treeOf(outline),
-    (a, b) => gapsAllow(outline, a, b) && matching.alike(shapes(a), shapes(b), LEAST_SIMILARITY),
-  );
-});
+export const depta = (least = LEAST_SIMILARITY, name = 'depta'): Baseline =>
+  byCoveredText(name, (outline) => {
+    const matching = new TreeMatching();
+    const shapes = (nodes: readonly TagNode[]) => nodes.map(({ shape }) => shape);
+    return dataRegions(
+      outline,
+      treeOf(outline),
+      (a, b) => gapsAllow(outline, a, b) && matching.alike(shapes(a), shapes(b), least),
+    );
+  });
 
 const treeOf = (outline: Outline): TagNode => {
   if (!outline.snapshot.hasBoxes) return tagTree(outline);

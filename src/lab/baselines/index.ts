@@ -6,4 +6,4 @@ import { mdr } from './mdr';
 import { vips } from './vips';
 import { webUie } from './web-uie';
 
-export const BASELINES: readonly Baseline[] = [vips(), mdr, depta, webUie, eventLocky(false), eventLocky(true)];
+export const BASELINES: readonly Baseline[] = [vips(), mdr, depta(), webUie(), eventLocky(false), eventLocky(true)];

@@ -49,7 +49,7 @@ function strips(pool: readonly Visual[], horizontal: boolean): Visual[][] {
 /** Merging over the lightest separators first is dividing at the heaviest first. */
 function merge(parts: readonly Visual[], weights: readonly number[]): Visual {
   if (parts.length === 1) return parts[0]!;
-  const heaviest = Math.max(...weights);
+  const heaviest = weights.reduce((a, b) => Math.max(a, b));
   const children: Visual[] = [];
   for (let from = 0; from < parts.length;) {
     let to = from;
@@ -58,7 +58,8 @@ function merge(parts: readonly Visual[], weights: readonly number[]): Visual {
     from = to + 1;
   }
   // A block is no more coherent than what it holds.
-  return { doc: Math.min(10 - heaviest, ...children.map(({ doc }) => doc)), children };
+  const doc = children.reduce((least, child) => Math.min(least, child.doc), 10 - heaviest);
+  return { doc, children };
 }
 
 /** Grows with the strip's width, a rule in it and different fonts, falls where both sides are built alike. */

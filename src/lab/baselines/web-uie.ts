@@ -12,39 +12,41 @@
  *
  * Limits: units of at most 100 children; those of tree-matching.ts.
  */
-import { byCoveredText, recordOf, type Region } from './baseline';
+import { byCoveredText, recordOf, type Baseline, type Region } from './baseline';
 import { tagTree, type TagNode } from './tag-tree';
 import { TreeMatching } from './tree-matching';
 
+/** S, as printed. */
 const LEAST_SIMILARITY = 0.8;
 /** k: a region has more units than this. */
 const UNITS = 3;
 const WIDEST = 100;
 
-export const webUie = byCoveredText('web-uie', (outline) => {
-  const matching = new TreeMatching();
-  const alike = (a: readonly TagNode[], b: readonly TagNode[]): boolean =>
-    matching.alike(
-      a.map(({ shape }) => shape),
-      b.map(({ shape }) => shape),
-      LEAST_SIMILARITY,
-      a.length > 1 || b.length > 1,
-    );
-  const regions: Region[] = [];
-  const stack = [tagTree(outline)];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    const { children, block } = node;
-    for (let i = 0; i < children.length;) {
-      const units = unitsFrom(children, i, alike);
-      if (units.length > UNITS) {
-        regions.push({ path: outline.path(block), records: units.map(recordOf) });
-        i += units.reduce((sum, unit) => sum + unit.length, 0);
-      } else i++;
+export const webUie = (least = LEAST_SIMILARITY, name = 'web-uie'): Baseline =>
+  byCoveredText(name, (outline) => {
+    const matching = new TreeMatching();
+    const alike = (a: readonly TagNode[], b: readonly TagNode[]): boolean =>
+      matching.alike(
+        a.map(({ shape }) => shape),
+        b.map(({ shape }) => shape),
+        least,
+        a.length > 1 || b.length > 1,
+      );
+    const regions: Region[] = [];
+    const stack = [tagTree(outline)];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+      const { children, block } = node;
+      for (let i = 0; i < children.length;) {
+        const units = unitsFrom(children, i, alike);
+        if (units.length > UNITS) {
+          regions.push({ path: outline.path(block), records: units.map(recordOf) });
+          i += units.reduce((sum, unit) => sum + unit.length, 0);
+        } else i++;
+      }
+      for (let i = children.length - 1; i >= 0; i--) stack.push(children[i]!);
     }
-    for (let i = children.length - 1; i >= 0; i--) stack.push(children[i]!);
-  }
-  return regions;
-});
+    return regions;
+  });
 
 /** The repeating units that begin at child i: the first, and those that follow and are like it. */
 function unitsFrom(

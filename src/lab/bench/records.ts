@@ -3,12 +3,15 @@
  * It needs the shared data beside the project (../shared) and the snapshots; without them, it says so and stops.
  *
  *   npm run bench:records                             all sets, all methods
- *   npm run bench:records -- people                   some sets
+ *   npm run bench:records -- people fadwa2017         some sets; the testbeds fadwa2017 and nexteval_synthetic by name only
  *   npm run bench:records -- --methods mdr,depta      some methods
- *   npm run bench:records -- events-en --vips-grid    VIPS by its two fitted parameters (on a set that is not compared)
+ *   npm run bench:records -- events-en --grid vips    VIPS by its two fitted parameters (on a set that is not compared)
+ *   npm run bench:records -- --grid similarity        WEB-UIE and DEPTA by their threshold (WEB-UIE's figure 10), with a plot
  *
  * A record is atomic if its text holds one labelled name and no other. Per page F1 of atomic records, then the mean over pages:
- * `first` for a method's own first region, `best` for its best one, `all` for all its regions together.
+ * `first` for a method's own first region, `best` for its best one, `all` for all its regions together. On the testbeds a record is
+ * right by its gold boundaries (testbeds.ts); ours judges by the shipped model there, which has seen none of their pages, and looks for
+ * events, people and departments only.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,20 +20,29 @@ import { parseArgs } from 'node:util';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { outlineOf } from '../../core/page/outline';
 import { BASELINES } from '../baselines';
-import { recordText, type Region } from '../baselines/baseline';
+import { recordText, type Baseline, type Region } from '../baselines/baseline';
+import { depta } from '../baselines/depta';
 import { oursOn } from '../baselines/ours';
 import { vips } from '../baselines/vips';
+import { webUie } from '../baselines/web-uie';
 import { DATA, foldOf, labelledPages, SETS, SNAPSHOTS, type LabelledPage, type SetName } from '../data/sets';
+import { MODEL_FILE } from '../judge/train';
 import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
+import { linePlot } from './svg-plot';
+import { requireTestbed, scoreTestbed, testbedPages, TESTBEDS, type Testbed } from './testbeds';
 
 const ATOMIC = '../shared/bench/atomic.mjs';
 const OUT = '.out/bench-records';
+const RESULTS = 'docs/results';
 const COMPARED: readonly SetName[] = ['events-ja', 'events-world', 'people', 'departments'];
+
+/** A page of a labelled set, or of a testbed (then without site and day). */
+type BenchPage = Pick<LabelledPage, 'name' | 'snapshot'> & Partial<Pick<LabelledPage, 'site' | 'now'>>;
 
 interface Method {
   name: string;
-  find: (page: LabelledPage) => Region[];
+  find: (page: BenchPage) => Region[];
 }
 
 interface Score {
@@ -47,26 +59,54 @@ function ours(): Method {
   if (!existsSync(FOLD_MODELS))
     throw new Error(`the models of the folds are not in ${FOLD_MODELS}: npm run lab -- train records`);
   const models = JSON.parse(readFileSync(FOLD_MODELS, 'utf8')) as RecordModel[];
+  const shipped = JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as RecordModel;
   const lexicons = loadLexiconsFromDisk();
   return {
     name: 'ours',
-    find: ({ snapshot, now, site }) => oursOn(snapshot, { now, lexicons, model: models[foldOf(site, FOLDS)]! }),
+    find: ({ snapshot, now = '2026-01-01', site }) =>
+      oursOn(snapshot, { now, lexicons, model: site === undefined ? shipped : models[foldOf(site, FOLDS)]! }),
   };
 }
 
-function rivals(grid: boolean): Method[] {
-  const baselines = grid
-    ? [0.003, 0.01, 0.03, 0.1].flatMap((small) =>
-        [6, 7, 8, 9, 10].map((pdoc) => vips({ pdoc, small }, `vips-${pdoc}-${small}`)),
-      )
-    : BASELINES;
+const THRESHOLDS = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
+
+const GRIDS: Record<string, () => Baseline[]> = {
+  vips: () =>
+    [0.003, 0.01, 0.03, 0.1].flatMap((small) =>
+      [6, 7, 8, 9, 10].map((pdoc) => vips({ pdoc, small }, `vips-${pdoc}-${small}`)),
+    ),
+  similarity: () => THRESHOLDS.flatMap((least) => [webUie(least, `web-uie-${least}`), depta(least, `depta-${least}`)]),
+};
+
+/** The rivals as the papers set them, or by a grid of their parameters. */
+function rivals(grid: string | undefined): Method[] {
+  const baselines = grid ? GRIDS[grid]?.() : BASELINES;
+  if (!baselines) throw new Error(`no such grid: ${grid} (there are: ${Object.keys(GRIDS).join(' ')})`);
   return baselines.map(({ name, find }) => ({ name, find: ({ snapshot }) => find(snapshot) }));
 }
 
+/** F1 against the similarity from which on trees are alike, the sets' mean. */
+function plotThresholds(sets: readonly (SetName | Testbed)[]): void {
+  const mean = (method: string, of: 'first' | 'best'): number =>
+    sets.reduce((sum, set) => sum + Number(score(method, set)[of]), 0) / sets.length;
+  const series = ['web-uie', 'depta'].flatMap((name) =>
+    (['first', 'best'] as const).map((of) => ({
+      name: `${name}, ${of} region`,
+      points: THRESHOLDS.map((least): [number, number] => [least, mean(`${name}-${least}`, of)]),
+    })),
+  );
+  const title = `F1 of atomic records, mean of ${sets.join(', ')}`;
+  const x = { label: 'least similarity', ticks: THRESHOLDS };
+  const y = { label: 'F1', ticks: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, 'f1-by-similarity.svg'), linePlot(title, x, y, series));
+}
+
 /** Runs all methods on every page of a set, one page after the other, and writes a line per page and method. */
-async function runSet(set: SetName, methods: readonly Method[]): Promise<void> {
+async function runSet(set: SetName | Testbed, methods: readonly Method[]): Promise<void> {
   const lines = new Map(methods.map(({ name }) => [name, [] as string[]]));
-  for await (const page of labelledPages(set)) {
+  const pages: AsyncIterable<BenchPage> = isTestbed(set) ? testbedPages(set) : labelledPages(set);
+  for await (const page of pages) {
     const outline = outlineOf(page.snapshot);
     for (const { name, find } of methods) {
       const began = performance.now();
@@ -85,10 +125,24 @@ async function runSet(set: SetName, methods: readonly Method[]): Promise<void> {
   }
 }
 
-const fileOf = (method: string, set: SetName): string => join(OUT, method, `${set}.jsonl`);
+const isTestbed = (set: string): set is Testbed => (TESTBEDS as readonly string[]).includes(set);
+
+const fileOf = (method: string, set: SetName | Testbed): string => join(OUT, method, `${set}.jsonl`);
 
 /** @throws Error with what the scorer said when it did not score */
-function score(method: string, set: SetName): Score {
+function score(method: string, set: SetName | Testbed): Score {
+  if (isTestbed(set)) {
+    const { pages, first, best, all, ms } = scoreTestbed(set, fileOf(method, set));
+    const [f, b, a] = [first, best, all].map((value) => value.toFixed(3));
+    return {
+      pages: String(pages),
+      first: f!,
+      best: b!,
+      all: a!,
+      median: String(ms[ms.length >> 1] ?? '-'),
+      worst: String(ms.at(-1) ?? '-'),
+    };
+  }
   const { stdout, stderr } = spawnSync('node', [ATOMIC, join(DATA, set), fileOf(method, set)], { encoding: 'utf8' });
   const found =
     /pages (?<pages>\d+) .*first (?<first>\S+) +best (?<best>\S+) +all (?<all>\S+) +ms median (?<median>\S+) worst (?<worst>\S+)/.exec(
@@ -98,7 +152,7 @@ function score(method: string, set: SetName): Score {
   return found.groups as unknown as Score;
 }
 
-function print(methods: readonly Method[], sets: readonly SetName[]): void {
+function print(methods: readonly Method[], sets: readonly (SetName | Testbed)[]): void {
   const width = Math.max(12, ...methods.map(({ name }) => name.length)) + 2;
   for (const set of sets) {
     const scores = methods.map(({ name }) => score(name, set));
@@ -118,13 +172,18 @@ async function main(argv: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { methods: { type: 'string' }, 'vips-grid': { type: 'boolean', default: false } },
+    options: { methods: { type: 'string' }, grid: { type: 'string' } },
   });
-  const unknown = positionals.find((name) => !(SETS as readonly string[]).includes(name));
-  if (unknown) throw new Error(`no such set: ${unknown} (there are: ${SETS.join(' ')})`);
-  const sets = positionals.length > 0 ? SETS.filter((set) => positionals.includes(set)) : COMPARED;
+  const known: readonly (SetName | Testbed)[] = [...SETS, ...TESTBEDS];
+  const unknown = positionals.find((name) => !(known as readonly string[]).includes(name));
+  if (unknown) throw new Error(`no such set: ${unknown} (there are: ${known.join(' ')})`);
+  const sets = positionals.length > 0 ? known.filter((set) => positionals.includes(set)) : COMPARED;
   if (!existsSync(ATOMIC)) throw new Error(`the benchmark needs ${ATOMIC}, which is not there`);
   for (const set of sets) {
+    if (isTestbed(set)) {
+      requireTestbed(set);
+      continue;
+    }
     if (!existsSync(join(DATA, set, 'gold')))
       throw new Error(`the labelled set ${set} is not in ${DATA}/ (npm run bench lays it out)`);
     const file = join(SNAPSHOTS, `${set}.jsonl`);
@@ -134,14 +193,15 @@ async function main(argv: readonly string[]): Promise<void> {
       );
   }
   const named = values.methods?.split(',');
-  const others = rivals(values['vips-grid']);
-  const known = [...others.map(({ name }) => name), 'ours'];
-  const wrong = named?.find((name) => !known.includes(name));
-  if (wrong) throw new Error(`no such method: ${wrong} (there are: ${known.join(' ')})`);
+  const others = rivals(values.grid);
+  const names = [...others.map(({ name }) => name), 'ours'];
+  const wrong = named?.find((name) => !names.includes(name));
+  if (wrong) throw new Error(`no such method: ${wrong} (there are: ${names.join(' ')})`);
   const methods = others.filter(({ name }) => !named || named.includes(name));
-  if (named ? named.includes('ours') : !values['vips-grid']) methods.push(ours());
+  if (named ? named.includes('ours') : !values.grid) methods.push(ours());
   for (const set of sets) await runSet(set, methods);
   print(methods, sets);
+  if (values.grid === 'similarity' && !named) plotThresholds(sets);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

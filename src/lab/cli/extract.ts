@@ -12,7 +12,7 @@ import { launchForBatch } from './chromium';
 import { LineWriter } from './output';
 import { readPages } from './reader';
 import { regionsOf, shipped, type PrintedRegion } from './regions';
-import type { StoredSnapshot } from './snapshot-file';
+import { localDay, type StoredSnapshot } from './snapshot-file';
 
 export type ExtractLine = { page: string } & ((Finding & { regions?: PrintedRegion[] }) | { error: string });
 
@@ -61,8 +61,8 @@ async function replay(options: Options, file: string): Promise<void> {
       const stored = JSON.parse(text) as StoredSnapshot;
       page = stored.page;
       if ('error' in stored) return { page, error: stored.error };
-      const now = stored.now ?? options.now ?? today();
       const { snapshot } = stored;
+      const now = stored.now ?? options.now ?? localDay(snapshot.capturedAt);
       const finding = extract(snapshot, { now, lexicons, model, clock: () => performance.now() });
       return line(page, { finding, snapshot }, now, options);
     } catch (error) {
@@ -71,7 +71,8 @@ async function replay(options: Options, file: string): Promise<void> {
   }
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** In local time, as the extension takes it. */
+const today = (): string => localDay(new Date().toISOString());
 
 /** Kinds that were not asked for are left out; ordinals stay as they are on the page. */
 function line(

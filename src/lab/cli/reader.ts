@@ -107,6 +107,8 @@ class BatchTab implements TabReader {
 
   /** Serves a saved page under its original address, whatever else it asks for is refused; a live page is loaded. */
   async show(page: PageToRead): Promise<void> {
+    // An address that differs in its fragment only would move about in the page that is there.
+    if (isSameDocument(this.tab.url(), page.url)) await this.tab.goto('about:blank', { timeout: LOAD_TIMEOUT });
     this.#serving = page.file ? { body: readFileSync(page.file), served: false } : undefined;
     await this.tab.goto(page.url, { waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT });
   }
@@ -151,6 +153,11 @@ class BatchTab implements TabReader {
     return reply.value as T;
   }
 }
+
+const withoutFragment = (url: string): string => (URL.canParse(url) ? new URL(url).href : url).split('#')[0]!;
+
+/** Whether going from one address to the other keeps the document. */
+export const isSameDocument = (from: string, to: string): boolean => withoutFragment(from) === withoutFragment(to);
 
 function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -15,6 +15,12 @@ import { nameExamplesOf } from './name-examples';
 
 export const MODEL_FILE = 'models/record-judge/model.json';
 
+/**
+ * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages on which nothing is sure are
+ * silent anyway (`SURE` in the pipeline), and on the others the choice is between records, not between record and nothing.
+ */
+const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.4, department: 0.25 };
+
 /** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
 const NAME_OPTIONS = { ...DEFAULTS, trees: 220, depth: 3, rate: 0.08, features: 0.4, sites: 0.35 };
 
@@ -90,7 +96,7 @@ function trainKind(rows: readonly Row[], data: Binned, kind: JudgedKind, without
   if (without !== undefined) rows.forEach((row, i) => row.fold === without && (weights[i] = 0));
   const labels = Float64Array.from(rows, (row) => row.labels[kind] || 0);
   const trees = boost(data, labels, weights, numberSites(rows), DEFAULTS);
-  return { trees, slope: 1, shift: 0, threshold: 0.5 };
+  return { trees, slope: 1, shift: 0, threshold: THRESHOLD[kind] };
 }
 
 export async function train(): Promise<void> {
