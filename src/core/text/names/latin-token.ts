@@ -17,7 +17,7 @@ export interface NameToken {
 }
 
 const INITIAL = /^(?:\p{Lu}\p{M}*\.?-?){1,3}$/u;
-const CAPITALISED = /^(?:[dl]['’])?\p{Lu}[\p{Ll}\p{M}'’‘`]+(?:-?\p{Lu}?[\p{Ll}\p{M}'’]+)*$/u;
+const CAPITALISED = /^(?:[dl]['’])?\p{Lu}[\p{Ll}\p{M}'’‘`]+(?:(?:-\p{Lu}?|\p{Lu})[\p{Ll}\p{M}'’]+)*$/u;
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{M}'’-]+$/u;
 /** Mc, Mac, O', De, Le…: where a capital may stand inside a name. */
 const INNER_CAPITAL =

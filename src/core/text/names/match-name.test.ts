@@ -163,3 +163,7 @@ describe('Chinese and Korean names', () => {
     expect(matchName('김철수 교수', 'ko', lexicons)).toMatchObject({ name: '김철수', title: '교수' });
   });
 });
+
+it('comes to an end on words of many parts', () => {
+  expect(scoreOf(`${'Zone-Change-General-'.repeat(5)}Application.pdf`)).toBeLessThan(0.5);
+});
