@@ -3,6 +3,7 @@ import type { DepartmentRecord, Evidence } from '../finding';
 import { lineColumn, textOf } from '../page/outline';
 import type { LineFacts } from '../text/facts';
 import { readContacts } from './contact';
+import { headingAround } from './name';
 import { byColumn, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
 import { ownPage } from './link';
@@ -50,9 +51,11 @@ export function readDepartment(
     out.url = link.url;
     evidence['url'] = evidenceAt(outline, link.line, link.confidence);
   }
+  const level = headingAround(outline, outline.lines[line]!.block) ?? 9;
   for (let up = facts.lines[from]!.heading; up && !out.parent; up = up.above) {
     const parent = facts.lines[up.line]!.unit;
-    if (!parent || parent.score < 0.6 || parent.name === unit.name) continue;
+    // A heading of the unit's own level is its neighbour's, not its parent's.
+    if (up.level >= level || !parent || parent.score < 0.6 || parent.name === unit.name) continue;
     out.parent = parent.name;
     evidence['parent'] = evidenceAt(outline, up.line, 0.7);
   }

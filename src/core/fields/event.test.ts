@@ -66,3 +66,11 @@ test('every value says where it stands', () => {
   });
   expect(evidence!['location']).toMatchObject({ quote: '会場：中央広場' });
 });
+
+test.each([
+  ['ja', '<h3>朝の市</h3><p>2026年11月3日 9:00</p><p>会場：川沿い広場　約四十店が並びます。</p>', '川沿い広場'],
+  ['en', '<h3>Talk</h3><p>3 November 2026</p><p>Venue: Harrow Hall 101. Bring your lunch.</p>', 'Harrow Hall 101'],
+  ['en', '<h3>Talk</h3><p>3 November 2026</p><p>Venue: St. Mary Church</p>', 'St. Mary Church'],
+])('the place, without the sentence after it (%s)', (lang, html, place) => {
+  expect(read(html, lang).location?.name).toBe(place);
+});

@@ -46,7 +46,7 @@ export function placeOf(
   const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const text = cleanName(raw.replace(LEADING_TIME, ''));
+    const text = cleanName(withoutProse(raw.replace(LEADING_TIME, '')));
     if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };
@@ -167,4 +167,11 @@ function hintsAround(outline: Outline, block: number, from: number, to: number):
     out.push(outline.blocks[up]!.hint ?? '');
   }
   return out.join(' ');
+}
+
+/** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
+function withoutProse(text: string): string {
+  const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
+  if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;
+  return /^(.{3,60}?(?:\p{L}{3}|\d))\.\s+\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? text;
 }

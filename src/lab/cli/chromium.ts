@@ -49,6 +49,7 @@ export async function launchForBatch(dist = 'dist'): Promise<ExtensionBrowser> {
     headless: false,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
+    reducedMotion: 'reduce',
     args: ['--headless=new', ...QUIET_FLAGS, `--disable-extensions-except=${copy}`, `--load-extension=${copy}`],
   });
   return {

@@ -110,7 +110,9 @@ class BatchTab implements TabReader {
     // An address that differs in its fragment only would move about in the page that is there.
     if (isSameDocument(this.tab.url(), page.url)) await this.tab.goto('about:blank', { timeout: LOAD_TIMEOUT });
     this.#serving = page.file ? { body: readFileSync(page.file), served: false } : undefined;
-    await this.tab.goto(page.url, { waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT });
+    // A saved page has loaded once all that it asks for is refused: before that, pictures and layout are still in the air.
+    const waitUntil = page.file ? 'load' : 'domcontentloaded';
+    await this.tab.goto(page.url, { waitUntil, timeout: LOAD_TIMEOUT });
   }
 
   async look(now: string | undefined): Promise<Finding> {
