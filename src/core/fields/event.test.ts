@@ -69,6 +69,7 @@ test('every value says where it stands', () => {
 
 test.each([
   ['ja', '<h3>朝の市</h3><p>2026年11月3日 9:00</p><p>会場：川沿い広場　約四十店が並びます。</p>', '川沿い広場'],
+  ['ja', '<h3>木版画</h3><p>2026年11月3日</p><p>会場：2階工房　参加費：1,500円</p>', '2階工房'],
   ['en', '<h3>Talk</h3><p>3 November 2026</p><p>Venue: Harrow Hall 101. Bring your lunch.</p>', 'Harrow Hall 101'],
   ['en', '<h3>Talk</h3><p>3 November 2026</p><p>Venue: St. Mary Church</p>', 'St. Mary Church'],
 ])('the place, without the sentence after it (%s)', (lang, html, place) => {
