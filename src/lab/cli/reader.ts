@@ -74,7 +74,7 @@ export async function* readPages<T>(
 }
 
 /** The extension may still be loading when the browser is there. */
-async function openDriver(driver: Page, address: string): Promise<void> {
+export async function openDriver(driver: Page, address: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await driver.goto(address);

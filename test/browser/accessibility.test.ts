@@ -1,0 +1,46 @@
+/** The popup with records and the library with what was kept, in both themes: no violation that axe knows. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchForBatch, type ExtensionBrowser } from '../../src/lab/cli/chromium';
+import { openDriver } from '../../src/lab/cli/reader';
+
+const PAGE = readFileSync('test/pages/faculty-cards/page.html');
+let browser: ExtensionBrowser;
+let screen: Page;
+let popup: string;
+
+beforeAll(async () => {
+  browser = await launchForBatch('dist');
+  const site = await browser.context.newPage();
+  await site.route('https://u.example/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: PAGE }),
+  );
+  await site.goto('https://u.example/people');
+  screen = await browser.context.newPage();
+  await openDriver(screen, `${browser.origin}/manifest.json`);
+  const tabId = await screen.evaluate(async () => (await chrome.tabs.query({ url: 'https://u.example/*' }))[0]?.id);
+  popup = `${browser.origin}/src/ui/popup/index.html?tabId=${tabId}`;
+});
+afterAll(() => browser.close());
+
+async function violations(): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: screen }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+test.each(['light', 'dark'] as const)('popup and library, %s', async (colorScheme) => {
+  await screen.emulateMedia({ colorScheme });
+  await screen.goto(popup);
+  await screen.getByText('Adaeze Okafor').first().waitFor({ timeout: 20_000 });
+  expect(await violations()).toEqual([]);
+  const keep = screen.getByRole('button', { name: /^Keep all/ });
+  if (await keep.isVisible()) {
+    await keep.click();
+    await screen.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 20_000 });
+  }
+  await screen.goto(`${browser.origin}/src/ui/library/index.html`);
+  await screen.getByText('Adaeze Okafor').first().waitFor({ timeout: 20_000 });
+  expect(await violations()).toEqual([]);
+});
