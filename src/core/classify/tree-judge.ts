@@ -1,4 +1,4 @@
-/** The shipped judge: boosted trees over the evidence, one model per kind, log-odds calibrated. */
+/** The shipped judge: boosted trees over the evidence, one model per kind; log-odds calibrated, then leant on the region. */
 import type { Candidate } from '../records/candidates';
 import { predict, type BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
@@ -9,7 +9,7 @@ export interface KindModel {
   /** Platt's scaling of the trees' log-odds: probability = sigmoid(slope × log-odds + shift). */
   slope: number;
   shift: number;
-  /** Probability from which on a candidate counts as a record: chosen for the best F1 on development folds. */
+  /** Probability from which on a candidate counts as a record; `src/lab/judge/train.ts` has the table. */
   threshold: number;
 }
 

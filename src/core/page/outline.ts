@@ -34,8 +34,6 @@ export interface Outline {
   /** Per block: the lines it covers. */
   from: Int32Array;
   to: Int32Array;
-  /** Per block: distance from the root. */
-  depth: Int32Array;
   path(block: number): string;
 }
 
@@ -45,7 +43,6 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
   const units: Unit[][] = blocks.map(() => []);
   const from = new Int32Array(blocks.length);
   const to = new Int32Array(blocks.length);
-  const depth = new Int32Array(blocks.length);
   const paths = new Array<string | undefined>(blocks.length);
 
   /** Depth-first over the items with a stack of its own: pages nest deeper than call stacks. */
@@ -81,7 +78,6 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     if (item.kind === 'block') {
       endLine(frame);
       from[frame.block] = Math.min(from[frame.block]!, lines.length);
-      depth[item.block] = depth[frame.block]! + 1;
       stack.push({ block: item.block, item: 0, line: undefined });
     } else if (item.kind === 'break') {
       endLine(frame);
@@ -98,7 +94,6 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     units,
     from,
     to,
-    depth,
     path(block) {
       const above: number[] = [];
       let up = block;

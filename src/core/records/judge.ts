@@ -8,7 +8,7 @@ export const JUDGED_KINDS: readonly JudgedKind[] = ['event', 'person', 'departme
 /** One kind's view of a candidate. */
 export interface Verdict {
   kind: JudgedKind;
-  /** Calibrated, 0 to 1: that the candidate is one whole record of the kind. */
+  /** 0 to 1: that the candidate is one whole record of the kind; calibrated but for the lean on its region. */
   probability: number;
   /** Log-odds above the kind's threshold: what `choose` adds up. Negative: rather not a record. */
   gain: number;

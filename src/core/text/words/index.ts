@@ -24,8 +24,6 @@ export interface Matcher {
   has(word: WordClass, text: string): boolean;
   /** True where the whole text is a word of the class, punctuation and arrows aside. */
   is(word: WordClass, text: string): boolean;
-  /** Number of occurrences. */
-  count(word: WordClass, text: string): number;
   /** The text after a leading label of the class ("会場：ホール" → "ホール"); null where it does not begin with one. */
   after(word: WordClass, text: string): string | null;
 }
@@ -59,7 +57,6 @@ function makeMatcher(lang: string): Matcher {
   return {
     has: (word, text) => regex(`has ${word}`, () => pattern(word), 'iu').test(text),
     is: (word, text) => regex(`is ${word}`, () => `^[\\P{L}]*(?:${pattern(word)})[\\P{L}]*$`, 'iu').test(text),
-    count: (word, text) => text.match(regex(`count ${word}`, () => pattern(word), 'giu'))?.length ?? 0,
     after(word, text) {
       const match = regex(
         `after ${word}`,
