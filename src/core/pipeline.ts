@@ -46,7 +46,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   );
   const evidence = new Evidence(page);
   const { chosen, doubtful } = timed('classify', () =>
-    ifAnySure(choose(page.outline, candidates, new TreeJudge(options.model, evidence))),
+    ifAnySure(choose(page.outline, candidates, new TreeJudge(options.model, evidence, page.outline, candidates))),
   );
   const read = timed('fields', () => readRecords(page, evidence, chosen));
   const { records, notes: related } = timed('relate', () => relateAll(page, read));

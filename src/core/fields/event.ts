@@ -22,7 +22,7 @@ export function readEvent(
   const { outline, facts } = page;
   const { from, to } = record;
   if (!name) return undefined;
-  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, sigmoid(name.score)) };
+  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
     const say = (): Evidence => evidenceAt(outline, when.line, dates.confidence * (when.inherited ? 0.85 : 1));
@@ -91,5 +91,3 @@ function readRest(
     evidence['description'] = evidenceAt(outline, longest, 0.7);
   }
 }
-
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

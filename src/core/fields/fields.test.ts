@@ -174,6 +174,33 @@ describe('the telephone of a person', () => {
   });
 });
 
+describe('the e-mail address of a person', () => {
+  const email = (html: string): string | undefined => {
+    const { outline, facts, records } = given(html);
+    return readContacts(outline, facts, records[0]!.from, records[0]!.to, {}).email;
+  };
+  test.each([
+    [
+      'a picture for the sign',
+      '<p class=r>Ann Lee ann.lee<img src="/img/at.png">kelp.example</p>',
+      'ann.lee@kelp.example',
+    ],
+    [
+      'a picture that says so',
+      '<p class=r>Ann Lee ann<img src="/x7.gif" alt="(at)">kelp.example</p>',
+      'ann@kelp.example',
+    ],
+    ['another picture', '<p class=r>Ann Lee ann<img src="/cat.png">kelp.example</p>', undefined],
+    [
+      'words for the signs',
+      '<div class=r><p>Ann Lee</p><p>ann at fog dot kelp dot example</p></div>',
+      'ann@fog.kelp.example',
+    ],
+  ])('%s', (_case, html, expected) => {
+    expect(email(html)).toBe(expected);
+  });
+});
+
 describe('the post of a person', () => {
   const titles = (html: string, names: string[]): (string | undefined)[] => {
     const page = given(html);
@@ -203,6 +230,18 @@ describe('the post of a person', () => {
     const text =
       'Ann Lee, Associate Professor. Works on tides, fog and harbours, on the history of lamps and on coasts.';
     expect(titles(`<p class=r>${text}</p>`, ['Ann Lee'])).toEqual(['Associate Professor']);
+  });
+  test.each([
+    ['Assistant Professor - tides, fog, wave tanks and the history of lamps', 'Assistant Professor'],
+    ['Professor. Tides, fog, lamps.', 'Professor'],
+    ['Ann Lee has been a harbour master for thirty years, and sells lamps.', 'harbour master'],
+    ['Ann Lee is a director at Kelp Lamps, and has three dogs.', 'director'],
+  ])('of the line %s', (text, expected) => {
+    expect(titles(`<div class=r><h3>Ann Lee</h3><p>${text}</p></div>`, ['Ann Lee'])).toEqual([expected]);
+  });
+  test('over two lines', () => {
+    const html = '<div class=r><h3>Ann Lee</h3><p>President and<br>Chief Executive Officer</p></div>';
+    expect(titles(html, ['Ann Lee'])).toEqual(['President and Chief Executive Officer']);
   });
   test('of unknown words where it stands as the others do', () => {
     const html = cards([

@@ -84,7 +84,11 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     } else {
       frame.line ??= { index: -1, block: frame.block, runs: [], images: [], text: '' };
       if (item.kind === 'text') frame.line.runs.push(item);
-      else frame.line.images.push(item);
+      else {
+        frame.line.images.push(item);
+        const before = frame.line.runs.at(-1);
+        if (before && isAtSign(item)) frame.line.runs.push({ ...before, text: '@' });
+      }
     }
   }
   return {
@@ -108,6 +112,12 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     },
   };
 }
+
+/** A picture of the sign that keeps robots from an e-mail address: people read it as the sign. */
+const isAtSign = ({ alt, src }: ImageItem): boolean =>
+  alt
+    ? /^\W{0,2}(?:@|at)\W{0,2}$/i.test(alt)
+    : /(?:^|[/_-])(?:at(?:[-_]?(?:mark|sign|symbol))?|arroba|arobase)\.(?:gif|png|jpe?g|svg|webp)(?:\?|$)/i.test(src);
 
 /** Text of a run of lines, a line each. */
 export function textOf(outline: Outline, from: number, to: number): string {

@@ -38,6 +38,15 @@ export interface Candidates {
   segmentations: Map<number, Segmentation[]>;
 }
 
+/** Every candidate of a page, whichever way it came about. */
+export function* everyCandidate(candidates: Candidates): Generator<Candidate> {
+  for (const candidate of candidates.alone) if (candidate) yield candidate;
+  yield* candidates.lines.values();
+  for (const segmentations of candidates.segmentations.values()) {
+    for (const { candidates: pieces } of segmentations) yield* pieces;
+  }
+}
+
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;
 

@@ -25,7 +25,7 @@ export interface Visit {
 /** @returns regions, best first; line numbers are those of `outlineOf(snapshot)` */
 export function oursOn(snapshot: PageSnapshot, { now, lexicons, model }: Visit): Region[] {
   const { page, candidates } = openPage(snapshot, now, lexicons, model.eventName);
-  const { chosen } = ifAnySure(choose(page.outline, candidates, new TreeJudge(model, new Evidence(page))));
+  const { chosen } = ifAnySure(choose(page.outline, candidates, new TreeJudge(model, new Evidence(page), page.outline, candidates)));
   return regionsOfChosen(page.outline, chosen);
 }
 

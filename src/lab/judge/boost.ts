@@ -74,6 +74,8 @@ function binOf(edges: Float64Array, value: number): number {
  * @param labels 0 to 1 per row (soft labels are probabilities)
  * @param weights per row; 0 leaves a row out
  * @param groups per row the number of its site, from 0: a tree sees whole sites or nothing of them
+ * @param queries per row the number of the question it is one answer to, from 0, rows of a question adjacent. With it the
+ *   rows of a question compete (softmax loss: one of them is right); without, each is right or wrong by itself
  */
 export function boost(
   data: Binned,
@@ -81,6 +83,7 @@ export function boost(
   weights: Float64Array,
   groups: Int32Array,
   options: BoostOptions,
+  queries?: Int32Array,
 ): BoostedTrees {
   const random = generator(options.seed);
   const used = Int32Array.from({ length: data.rows }, (_, r) => r).filter((r) => weights[r]! > 0);
@@ -103,8 +106,9 @@ export function boost(
   const gradient = new Float64Array(data.rows);
   const hessian = new Float64Array(data.rows);
   for (let t = 0; t < options.trees; t++) {
+    const chance = queries ? softmax(score, queries, used) : undefined;
     for (const r of used) {
-      const p = 1 / (1 + Math.exp(-score[r]!));
+      const p = chance ? chance[r]! : 1 / (1 + Math.exp(-score[r]!));
       gradient[r] = weights[r]! * (labels[r]! - p);
       hessian[r] = Math.max(1e-6, weights[r]! * p * (1 - p));
     }
@@ -116,6 +120,22 @@ export function boost(
     apply(model, data, used, score);
   }
   return compact(model);
+}
+
+/** Per row its chance among the rows of its question. */
+function softmax(score: Float64Array, queries: Int32Array, used: Int32Array): Float64Array {
+  const chance = new Float64Array(score.length);
+  for (let i = 0; i < used.length;) {
+    let end = i;
+    let most = -Infinity;
+    for (; end < used.length && queries[used[end]!] === queries[used[i]!]; end++)
+      most = Math.max(most, score[used[end]!]!);
+    let sum = 0;
+    for (let j = i; j < end; j++) sum += chance[used[j]!] = Math.exp(score[used[j]!]! - most);
+    for (let j = i; j < end; j++) chance[used[j]!] = chance[used[j]!]! / sum;
+    i = end;
+  }
+  return chance;
 }
 
 interface Open {
