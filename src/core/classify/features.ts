@@ -48,6 +48,8 @@ const SAMPLE = 60;
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
 const LONGEST_BY_COLUMN = 14;
+/** Lines of one of many below a heading that announces units. */
+const LONGEST_LISTED = 8;
 /** A name score from which on a text is taken for a name; likewise for units. */
 const NAME = 0.55;
 const UNIT = 0.45;
@@ -81,6 +83,8 @@ export class Evidence {
     if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= 0.3 || r.bestUnit >= 0.3) return true;
     const around = this.context.at(candidate.from);
     if (r.times > 0 && around.dayAbove) return true;
+    if (around.unitList > 0 && candidate.group.length >= LEAST_GROUP && candidate.to - candidate.from <= LONGEST_LISTED)
+      return true;
     // What no word gives away, its place among those that are known may.
     if (candidate.group.length < LEAST_GROUP || candidate.to - candidate.from > LONGEST_BY_COLUMN) return false;
     const g = this.#group(candidate.group);
@@ -187,6 +191,7 @@ export class Evidence {
       /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
       g.distinctDays,
       g.rising,
+      c.unitList,
     );
   }
 
@@ -205,6 +210,7 @@ export class Evidence {
       g.distinctDays,
       g.rising,
       g.ahead,
+      c.unitList,
       ...SECTIONS.map((_, bit) => ((c.nearest >> bit) & 1) + ((c.above >> bit) & 1)),
       ...SECTIONS.map((_, bit) => (c.title >> bit) & 1),
       ...[1, 2, 4, 8].map((bit) => (c.address & bit ? 1 : 0)),

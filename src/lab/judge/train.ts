@@ -26,10 +26,10 @@ export const MODEL_FILE = 'models/record-judge/model.json';
 const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.4, department: 0.25 };
 
 /** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
-const NAME_OPTIONS = { ...DEFAULTS, trees: 220, depth: 3, rate: 0.08, features: 0.4, sites: 0.35, leastHessian: 1 };
+const NAME_OPTIONS = { ...DEFAULTS, trees: 140, depth: 3, rate: 0.1, features: 0.4, sites: 0.35, leastHessian: 1 };
 
 /** What the second layer sees are few numbers that mean the same on every site. */
-const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 160, depth: 3, rate: 0.08, features: 0.5 };
+const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
 
 interface Row {
   features: Float64Array;
