@@ -10,6 +10,7 @@ import { factsOf, type Facts, type NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { jobTitle, titleColumns } from './job-title';
 import { ownPage, ownPicture } from './link';
+import { statedPlace } from './meeting-place';
 import { placeOf } from './place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
@@ -41,6 +42,18 @@ function given(html: string, lang = 'en', change?: (snapshot: PageSnapshot) => v
 
 const lineWith = ({ outline }: Page, text: string): number =>
   outline.lines.findIndex((line) => line.text.includes(text));
+
+describe('the place of an event in a list', () => {
+  test('is what comes again and again right after the dates, without a word for a place', () => {
+    const rows = ['Garage', 'Plenen', 'Garage', 'Rex', 'Garage', 'Plenen'];
+    const html = rows
+      .map((p, i) => `<div class=r><h3>Band ${i}</h3><p>${i + 3} May 2027</p><i>${p}</i></div>`)
+      .join('');
+    const page = given(html.replaceAll('<i>', '<p class=v>').replaceAll('</i>', '</p>'));
+    const found = page.records.map(({ from, to }) => placeOf(page.outline, page.facts, from, to, from)?.place.name);
+    expect(found).toEqual(rows);
+  });
+});
 
 describe('the place of an event', () => {
   const place = (html: string, name: string, lang = 'en'): unknown => {
@@ -171,6 +184,31 @@ describe('the telephone of a person', () => {
     ['no fax', '<div class=r><p>Ann Lee</p><p>Fax: 555-8401</p></div>', undefined],
   ])('%s', (_case, html, expected) => {
     expect(telephone(html)).toBe(expected);
+  });
+});
+
+describe('the place that a page states for a list', () => {
+  const list = '<ul><li class=r>May 4, 2027 Agenda<li class=r>June 1, 2027 Agenda</ul>';
+  const stated = (html: string): unknown => {
+    const { outline, facts, records } = given(html);
+    return statedPlace(outline, facts, records)?.place;
+  };
+  test.each([
+    ['All meetings are held at Kelp Town Hall, unless otherwise posted.', { name: 'Kelp Town Hall' }],
+    [
+      'The board meets on Tuesdays at 6:00 p.m. in the Council Chambers located at 17 Fog Street, Kelp.',
+      { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
+    ],
+    ['Where: Kelp Library', { name: 'Kelp Library' }],
+  ])('%s', (text, expected) => {
+    expect(stated(`<h1>Board</h1><p>${text}</p>${list}`)).toEqual(expected);
+  });
+  test.each([
+    ['below the list', `<h1>Board</h1>${list}<p>All meetings are held at Kelp Town Hall.</p>`],
+    ['of another section', `<h1>Town</h1><h2>Fair</h2><p>Held at Kelp Town Hall.</p><h2>Board</h2>${list}`],
+    ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
+  ])('none %s', (_case, html) => {
+    expect(stated(html)).toBeUndefined();
   });
 });
 
