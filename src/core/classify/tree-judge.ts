@@ -8,6 +8,7 @@ import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../reco
 import { predict, type BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
 import { Opinions } from './opinions';
+import type { PageGate } from './page-gate';
 
 export interface KindModel {
   /** First layer: the candidate by itself. */
@@ -21,8 +22,8 @@ export interface KindModel {
   threshold: number;
 }
 
-/** The trained model: a judge per kind, and the ranker of event names. */
-export type RecordModel = Record<JudgedKind, KindModel> & { eventName: BoostedTrees };
+/** The trained model: a judge per kind, the ranker of event names, and the gate that keeps pages without records quiet. */
+export type RecordModel = Record<JudgedKind, KindModel> & { eventName: BoostedTrees; page: PageGate };
 
 /** The first layer: log-odds per kind, uncalibrated; undefined where a candidate cannot be a record. */
 export const firstLayer =
@@ -37,7 +38,7 @@ export class TreeJudge implements Judge {
   readonly #opinions: Opinions;
 
   constructor(
-    private readonly model: RecordModel,
+    private readonly model: Record<JudgedKind, KindModel>,
     evidence: Evidence,
     outline: Outline,
     candidates: Candidates,

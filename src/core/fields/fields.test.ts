@@ -10,6 +10,7 @@ import { factsOf, type Facts, type NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { jobTitle, titleColumns } from './job-title';
 import { ownPage, ownPicture } from './link';
+import { inheritedName } from './inherited-name';
 import { statedPlace } from './meeting-place';
 import { placeOf } from './place';
 import { NameScorer } from './name';
@@ -184,6 +185,23 @@ describe('the telephone of a person', () => {
     ['no fax', '<div class=r><p>Ann Lee</p><p>Fax: 555-8401</p></div>', undefined],
   ])('%s', (_case, html, expected) => {
     expect(telephone(html)).toBe(expected);
+  });
+});
+
+describe('the name of a date without one', () => {
+  const list = '<ul><li class=r>May 4, 2027<li class=r>June 1, 2027</ul>';
+  const name = (html: string): string | undefined => {
+    const page = given(html);
+    return inheritedName(page, page.records[0]!)?.text;
+  };
+  test.each([
+    ['<h2>Kelp Harbour Board Meeting Dates &amp; Agendas</h2>', 'Kelp Harbour Board Meeting'],
+    ['<h1>Harbour Board</h1><h2>2027</h2>', 'Harbour Board'],
+    ['<h1>Harbour Board</h1><h2>Upcoming Meetings</h2><h3>Agendas and Minutes</h3>', 'Harbour Board'],
+    ['<h2>Finance Committee Meetings:</h2>', 'Finance Committee Meetings'],
+    ['<h2>Calendar</h2>', undefined],
+  ])('under %s', (above, expected) => {
+    expect(name(`${above}${list}`)).toBe(expected);
   });
 });
 

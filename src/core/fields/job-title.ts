@@ -32,7 +32,7 @@ const TITLE_LABEL =
 const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\.?d|mba)\.?$/i;
 /** "Adjunct Faculty": the word alone is the name of a body. */
 const FACULTY =
-  /^(?:[\w.-]+ ){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;
+  /^(?:[\w.]+[ -]){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;
 /** Headings that name a body, not what each of its members is. */
 const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
 
@@ -199,14 +199,14 @@ function beforeName(text: string, name: NameFact): string | undefined {
 }
 
 /** "Professor. Works on …", "Professor. Physics, optics": the post and no more. Abbreviations end no sentence. */
-const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+[\s,])/u.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+[\s,-])/u.exec(text)?.[0] ?? text;
 
 /** Score from which on the first words of a longer line are a post for sure. */
 const SURE_LEAD = 0.8;
 
 /** "Assistant Professor - internal combustion engines, …": the post that a line begins with, where it goes on to something else. */
 function leadingPost(text: string, lang: string): string | undefined {
-  const lead = /^.{4,80}?(?=\s+[-–—|]\s|\s*[;:：|]\s|\.\s+\p{Lu})/u.exec(text)?.[0].trim();
+  const lead = /^.{4,80}?(?=\s+[-–—|]\s|\s*[;:：|]\s|(?<!\b(?:Asst|Assoc|Prof|Dept|Univ|Sr|Jr|St|Dr))\.\s+\p{Lu})/u.exec(text)?.[0].trim();
   if (!lead || matchTitle(text.slice(lead.length).replace(/^[\s\-–—|;:：.]+/u, ''), lang)) return undefined;
   const title = matchTitle(lead, lang);
   return title && title.score >= SURE_LEAD ? title.title : undefined;

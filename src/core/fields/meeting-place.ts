@@ -10,7 +10,8 @@ const HELD =
   /(?<!\p{L})(?:held|hold|takes? place|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|lieu|tiennent|celebran|realizan|svolgono|plaats)(?!\p{L})/iu;
 /** Where a place may begin, and where it ends. */
 const BEGINS = /(?<!\p{L})(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?=\p{Lu}|\d)/gu;
-const ENDS = /[;(]|\.(?=\s|$)|,?\s+(?:unless|except|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+const ENDS =
+  /[;(]|\.(?=\s|$)|,?\s+(?:unless|except|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
 const LOCATED = /,?\s*(?:located|situated)\s+(?:at|in|on)\s+/i;
 const LONGEST_LINE = 500;
 const LONGEST_PLACE = 110;

@@ -5,6 +5,7 @@ import type { ResolvedDate } from '../text/dates/index';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
+import { inheritedName } from './inherited-name';
 import { statedPlace } from './meeting-place';
 import { kindColumns, leadColumn } from './kind-columns';
 import { readPerson } from './person';
@@ -36,5 +37,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates: (ResolvedDate | undefined)[] = resolveWhens(outline, facts, whens, now);
   const stated = statedPlace(outline, facts, records);
-  return records.map((record, i) => readEvent(page, record, names[i], whens[i], dates[i], stated));
+  return records.map((record, i) =>
+    readEvent(page, record, names[i] ?? inheritedName(page, record), whens[i], dates[i], stated),
+  );
 }

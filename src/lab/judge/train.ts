@@ -7,26 +7,33 @@ import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { Evidence } from '../../core/classify/features';
 import { Opinions } from '../../core/classify/opinions';
-import { firstLayer, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
+import { gateInputs, type PageGate } from '../../core/classify/page-gate';
+import { firstLayer, TreeJudge, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
 import { openPage } from '../../core/pipeline';
-import { everyCandidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { choose } from '../../core/records/choose';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
 import { FOLD_MODELS, FOLDS, judgeOutOfFold, OUT_OF_FOLD } from './out-of-fold';
 import { examplesOf } from './examples';
+import { logistic } from './logistic';
 import { nameExamplesOf } from './name-examples';
 
 export const MODEL_FILE = 'models/record-judge/model.json';
 
 /**
- * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages on which nothing is sure are
- * silent anyway (`SURE` in the pipeline), and on the others the choice is between records, not between record and nothing.
+ * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages without records are kept
+ * quiet by the gate, and on the others the choice is between records, not between record and nothing.
  */
 const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.4, department: 0.25 };
 
 /** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
 const NAME_OPTIONS = { ...DEFAULTS, trees: 140, depth: 3, rate: 0.1, features: 0.4, sites: 0.35, leastHessian: 1 };
+
+/** Probability that a page holds records below which it is left alone: chosen out of fold, for quiet pages at no cost to the others. */
+const GATE_THRESHOLD = 0.6;
+const GATE_RIDGE = 2;
 
 /** What the second layer sees are few numbers that mean the same on every site. */
 const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
@@ -179,7 +186,7 @@ export async function train(): Promise<void> {
       kind,
     ),
   );
-  const models = names.map((eventName, fold): RecordModel => {
+  const judges = names.map((eventName, fold): Judges => {
     const [event, person, department] = JUDGED_KINDS.map((kind, k): KindModel => ({
       trees: first[fold]![k]!,
       stacked: second[fold]![k]!,
@@ -188,12 +195,50 @@ export async function train(): Promise<void> {
     }));
     return { event: event!, person: person!, department: department!, eventName };
   });
+  const gates = await trainGates(rows, judges);
+  const models = judges.map((judge, fold): RecordModel => ({ ...judge, page: gates[fold]! }));
   mkdirSync(OUT_OF_FOLD, { recursive: true });
   writeFileSync(FOLD_MODELS, JSON.stringify(models.slice(0, FOLDS)));
   await judgeOutOfFold();
   mkdirSync('models/record-judge', { recursive: true });
   writeFileSync(MODEL_FILE, JSON.stringify(models[FOLDS]));
   console.error(`wrote ${MODEL_FILE}`);
+}
+
+/** A model but for its gate, which is trained on what the rest of it chooses. */
+type Judges = Omit<RecordModel, 'page'>;
+
+/** Per fold the gate that has not seen its sites, and last the one that has seen all. */
+async function trainGates(rows: readonly Row[], judges: readonly Judges[]): Promise<PageGate[]> {
+  const lexicons = loadLexiconsFromDisk();
+  const pages: { inputs: number[]; label: number; fold: number }[] = [];
+  let row = 0;
+  for (const set of SETS) {
+    for await (const { snapshot, now, site } of labelledPages(set)) {
+      const fold = foldOf(site, FOLDS);
+      const judge = judges[fold]!;
+      const { page, candidates } = openPage(snapshot, now, lexicons, judge.eventName);
+      const evidence = new Evidence(page);
+      const labels = new Map<Candidate, Row['labels']>();
+      for (const candidate of everyCandidate(candidates))
+        if (evidence.plausible(candidate)) labels.set(candidate, rows[row++]!.labels);
+      const { chosen } = choose(page.outline, candidates, new TreeJudge(judge, evidence, page.outline, candidates));
+      const right = chosen.map(({ candidate, verdict }) => labels.get(candidate)![verdict.kind]);
+      const label = right.some((value) => value >= 0.5) ? 1 : right.some(Number.isNaN) ? NaN : 0;
+      if (chosen.length > 0 && !Number.isNaN(label))
+        pages.push({ inputs: gateInputs(page.outline, chosen), label, fold });
+    }
+  }
+  console.error(`${pages.length} pages with records, rightly on ${pages.filter(({ label }) => label === 1).length}`);
+  return Array.from({ length: FOLDS + 1 }, (_, without) => {
+    const seen = pages.filter(({ fold }) => fold !== without);
+    const weights = logistic(
+      seen.map(({ inputs }) => inputs),
+      seen.map(({ label }) => label),
+      GATE_RIDGE,
+    );
+    return { weights, threshold: GATE_THRESHOLD };
+  });
 }
 
 /** Platt's scaling on the out-of-fold log-odds, one for all folds. */
