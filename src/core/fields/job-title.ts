@@ -206,7 +206,9 @@ const SURE_LEAD = 0.8;
 
 /** "Assistant Professor - internal combustion engines, …": the post that a line begins with, where it goes on to something else. */
 function leadingPost(text: string, lang: string): string | undefined {
-  const lead = /^.{4,80}?(?=\s+[-–—|]\s|\s*[;:：|]\s|(?<!\b(?:Asst|Assoc|Prof|Dept|Univ|Sr|Jr|St|Dr))\.\s+\p{Lu})/u.exec(text)?.[0].trim();
+  const lead = /^.{4,80}?(?=\s+[-–—|]\s|\s*[;:：|]\s|(?<!\b(?:Asst|Assoc|Prof|Dept|Univ|Sr|Jr|St|Dr))\.\s+\p{Lu})/u
+    .exec(text)?.[0]
+    .trim();
   if (!lead || matchTitle(text.slice(lead.length).replace(/^[\s\-–—|;:：.]+/u, ''), lang)) return undefined;
   const title = matchTitle(lead, lang);
   return title && title.score >= SURE_LEAD ? title.title : undefined;
