@@ -84,7 +84,8 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       if (known.block) items.push({ kind: 'block', block: around.child(known, step) });
       // A line break, a rule or a picture that is not rendered stands for nothing.
       else if (VOID.has(tag) && known.style.display === 'none') continue;
-      else if (tag === 'br' || tag === 'hr') items.push({ kind: 'break' });
+      else if (tag === 'br') items.push({ kind: 'break' });
+      else if (tag === 'hr') items.push({ kind: 'break', rule: true });
       else if (tag === 'img') addImage(element, inline);
       else if (depth >= MAX_INLINE_DEPTH) addText(read(element, 'textContent') ?? '', parent, preservesLines, inline);
       else {

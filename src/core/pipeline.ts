@@ -3,6 +3,7 @@ import type { BoostedTrees } from './classify/boosted-trees';
 import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
+import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { NameScorer } from './fields/name';
@@ -13,7 +14,7 @@ import { outlineOf, textOf } from './page/outline';
 import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
-import { choose, type Choice, type Chosen } from './records/choose';
+import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
 import { declaredRecords } from './structured/index';
 import { factsOf } from './text/facts';
@@ -46,7 +47,11 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   );
   const evidence = new Evidence(page);
   const { chosen, doubtful } = timed('classify', () =>
-    ifAnySure(choose(page.outline, candidates, new TreeJudge(options.model, evidence))),
+    throughGate(
+      options.model.page,
+      page.outline,
+      choose(page.outline, candidates, new TreeJudge(options.model, evidence, page.outline, candidates)),
+    ),
   );
   const read = timed('fields', () => readRecords(page, evidence, chosen));
   const { records, notes: related } = timed('relate', () => relateAll(page, read));
@@ -54,17 +59,6 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
   const kind = pageKindOf(page.outline, page.facts, records);
   return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind, ms, records, notes };
-}
-
-/**
- * A page on which nothing is surely a record has none: where records are, one of them looks like it. Chosen out of fold:
- * it silences half of the pages that spoke without cause, and costs no measurable record.
- */
-const SURE = 0.58;
-
-export function ifAnySure(choice: Choice): Choice {
-  if (choice.chosen.some(({ verdict }) => verdict.probability >= SURE)) return choice;
-  return { chosen: [], doubtful: [...choice.chosen, ...choice.doubtful] };
 }
 
 /** The page as all later steps see it, and every candidate on it. */

@@ -44,6 +44,11 @@ const DECLARED: [RegExp, number][] = [
   [/"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?(?:Product|Recipe|Review)"/, 8],
 ];
 
+/** Last step of the address of a page that lists units. */
+const UNIT_PAGE =
+  /^(?:[a-z]+-)?(?:departments?|offices?|schools?|colleges?|faculties|institutes|cent(?:er|re)s|divisions|labs|laborator(?:y|ies)|groups|teams|units|institutions?|organi[sz]ation|clinics|soshiki|gakubu|zzjg|jgsz|yxsz|csjs|departements|fakultaeten|departamentos|facultades|faculdades|dipartimenti|afdelingen|institutioner)(?:[-_](?:list|index|all))?$/i;
+const LONGEST_LIST_HEADING = 48;
+
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
   nearest: number;
@@ -57,10 +62,13 @@ export interface Surroundings {
   dayAbove: boolean;
   unitAbove: number;
   personAbove: number;
+  /** A list of units is announced: 3 by the nearest heading, 2 by one above it, 1 by the page's title or address, else 0. */
+  unitList: number;
 }
 
 export class Context {
   readonly #byHeading = new Map<Heading | undefined, Surroundings>();
+  readonly #unitPage: 0 | 1;
   readonly #page: Pick<Surroundings, 'title' | 'address' | 'declared'>;
 
   constructor(
@@ -77,6 +85,8 @@ export class Context {
             : '',
       )
       .join('\n');
+    this.#unitPage =
+      this.#announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url)) ? 1 : 0;
     this.#page = {
       title: this.#sections(snapshot.title),
       address: bitsOf(ADDRESS, pathOf(snapshot.url)),
@@ -95,9 +105,11 @@ export class Context {
       dayAbove: false,
       unitAbove: 0,
       personAbove: 0,
+      unitList: heading && this.#announcesUnits(heading.text) ? 3 : this.#unitPage,
     };
     for (let up = heading; up; up = up.above) {
       out.above |= this.#sections(up.text);
+      if (out.unitList < 2 && this.#announcesUnits(up.text)) out.unitList = 2;
       const fact = this.facts.lines[up.line]!;
       out.dayAbove ||= fact.dates.some(({ precision }) => precision === 'day');
       out.unitAbove = Math.max(out.unitAbove, fact.unit?.score ?? 0);
@@ -107,6 +119,11 @@ export class Context {
     return out;
   }
 
+  /** A heading of a few words; longer ones tell of something. */
+  #announcesUnits(text: string): boolean {
+    return text.length <= LONGEST_LIST_HEADING && this.facts.words.has('unitList', text);
+  }
+
   #sections(text: string): number {
     return SECTIONS.reduce((bits, word, bit) => (this.facts.words.has(word, text) ? bits | (1 << bit) : bits), 0);
   }
@@ -114,6 +131,15 @@ export class Context {
 
 const bitsOf = (table: readonly (readonly [RegExp, number])[], text: string): number =>
   table.reduce((bits, [pattern, bit]) => (pattern.test(text) ? bits | bit : bits), 0);
+
+/** The last step of an address's path that says something, without its extension. */
+function lastStep(url: string): string {
+  const steps = /^[a-z]+:\/\/[^/]*([^?#]*)/i
+    .exec(url)?.[1]
+    ?.split('/')
+    .filter((step) => step && !/^index\b/i.test(step));
+  return steps?.at(-1)?.replace(/\.[a-z]{2,5}$/i, '') ?? '';
+}
 
 function pathOf(url: string): string {
   try {

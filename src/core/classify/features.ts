@@ -38,6 +38,9 @@ interface GroupFacts {
   ahead: number;
   oddTimes: number;
   oneHeadDay: number;
+  /** Of the members that name a day: share of different first days; and how they follow each other, 1 later and later, -1 earlier and earlier. */
+  distinctDays: number;
+  rising: number;
 }
 
 /** Members looked at in a group: a sample of a long list says as much as the list. */
@@ -45,6 +48,8 @@ const SAMPLE = 60;
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
 const LONGEST_BY_COLUMN = 14;
+/** Lines of one of many below a heading that announces units. */
+const LONGEST_LISTED = 8;
 /** A name score from which on a text is taken for a name; likewise for units. */
 const NAME = 0.55;
 const UNIT = 0.45;
@@ -78,6 +83,8 @@ export class Evidence {
     if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= 0.3 || r.bestUnit >= 0.3) return true;
     const around = this.context.at(candidate.from);
     if (r.times > 0 && around.dayAbove) return true;
+    if (around.unitList > 0 && candidate.group.length >= LEAST_GROUP && candidate.to - candidate.from <= LONGEST_LISTED)
+      return true;
     // What no word gives away, its place among those that are known may.
     if (candidate.group.length < LEAST_GROUP || candidate.to - candidate.from > LONGEST_BY_COLUMN) return false;
     const g = this.#group(candidate.group);
@@ -182,7 +189,33 @@ export class Evidence {
       r.headDays,
       g.oneHeadDay,
       /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
+      g.distinctDays,
+      g.rising,
+      c.unitList,
     );
+  }
+
+  /** What the second layer of the judge asks of the candidate itself; the order is the model's. */
+  setting(candidate: Candidate): number[] {
+    const g = this.#group(candidate.group);
+    const c = this.context.at(candidate.from);
+    return [
+      log(candidate.to - candidate.from),
+      HOWS.indexOf(candidate.how),
+      this.page.facts.zones[candidate.block] === 'main' ? 1 : 0,
+      this.range(candidate).days,
+      g.oneDay,
+      g.oneName,
+      g.oneUnit,
+      g.distinctDays,
+      g.rising,
+      g.ahead,
+      c.unitList,
+      ...SECTIONS.map((_, bit) => ((c.nearest >> bit) & 1) + ((c.above >> bit) & 1)),
+      ...SECTIONS.map((_, bit) => (c.title >> bit) & 1),
+      ...[1, 2, 4, 8].map((bit) => (c.address & bit ? 1 : 0)),
+      ...[1, 2, 4, 8].map((bit) => (c.declared & bit ? 1 : 0)),
+    ];
   }
 
   /** True where a line of the candidate holds a word of the class. */
@@ -259,10 +292,20 @@ export class Evidence {
         ),
       oddTimes: share((r) => r.oddTimes > 0),
       oneHeadDay: share((r) => r.headDays === 1),
+      ...order(ranges),
     };
     this.#groups.set(group, facts);
     return facts;
   }
+}
+
+/** How the first days of a group's members follow each other: a schedule runs forward, news run backward. */
+function order(ranges: readonly (RangeFacts | undefined)[]): Pick<GroupFacts, 'distinctDays' | 'rising'> {
+  const places = ranges.map((r) => r?.place ?? NaN).filter((place) => !Number.isNaN(place));
+  if (places.length < 2) return { distinctDays: 0, rising: 0 };
+  let rising = 0;
+  for (let i = 1; i < places.length; i++) rising += Math.sign(places[i]! - places[i - 1]!);
+  return { distinctDays: new Set(places).size / places.length, rising: rising / (places.length - 1) };
 }
 
 /** 0 to 1. */

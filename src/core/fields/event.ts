@@ -5,7 +5,7 @@ import type { ResolvedDate } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import type { NameCandidate } from './name';
-import { placeOf } from './place';
+import { placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
 import type { EventWhen } from './when';
 
@@ -18,11 +18,13 @@ export function readEvent(
   name: NameCandidate | undefined,
   when: EventWhen | undefined,
   dates: ResolvedDate | undefined,
+  /** The place that the page states for the whole region. */
+  stated: FoundPlace | undefined,
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
   if (!name) return undefined;
-  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, sigmoid(name.score)) };
+  const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
     const say = (): Evidence => evidenceAt(outline, when.line, dates.confidence * (when.inherited ? 0.85 : 1));
@@ -31,7 +33,7 @@ export function readEvent(
       if (value) [out[field], evidence[field]] = [value, say()];
     }
   }
-  const place = placeOf(outline, facts, from, to, name.line);
+  const place = placeOf(outline, facts, from, to, name.line) ?? stated;
   if (place) {
     out.location = place.place;
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
@@ -91,5 +93,3 @@ function readRest(
     evidence['description'] = evidenceAt(outline, longest, 0.7);
   }
 }
-
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -10,6 +10,8 @@ import { factsOf, type Facts, type NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { jobTitle, titleColumns } from './job-title';
 import { ownPage, ownPicture } from './link';
+import { inheritedName } from './inherited-name';
+import { statedPlace } from './meeting-place';
 import { placeOf } from './place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
@@ -41,6 +43,18 @@ function given(html: string, lang = 'en', change?: (snapshot: PageSnapshot) => v
 
 const lineWith = ({ outline }: Page, text: string): number =>
   outline.lines.findIndex((line) => line.text.includes(text));
+
+describe('the place of an event in a list', () => {
+  test('is what comes again and again right after the dates, without a word for a place', () => {
+    const rows = ['Garage', 'Plenen', 'Garage', 'Rex', 'Garage', 'Plenen'];
+    const html = rows
+      .map((p, i) => `<div class=r><h3>Band ${i}</h3><p>${i + 3} May 2027</p><i>${p}</i></div>`)
+      .join('');
+    const page = given(html.replaceAll('<i>', '<p class=v>').replaceAll('</i>', '</p>'));
+    const found = page.records.map(({ from, to }) => placeOf(page.outline, page.facts, from, to, from)?.place.name);
+    expect(found).toEqual(rows);
+  });
+});
 
 describe('the place of an event', () => {
   const place = (html: string, name: string, lang = 'en'): unknown => {
@@ -174,6 +188,75 @@ describe('the telephone of a person', () => {
   });
 });
 
+describe('the name of a date without one', () => {
+  const list = '<ul><li class=r>May 4, 2027<li class=r>June 1, 2027</ul>';
+  const name = (html: string): string | undefined => {
+    const page = given(html);
+    return inheritedName(page, page.records[0]!)?.text;
+  };
+  test.each([
+    ['<h2>Kelp Harbour Board Meeting Dates &amp; Agendas</h2>', 'Kelp Harbour Board Meeting'],
+    ['<h1>Harbour Board</h1><h2>2027</h2>', 'Harbour Board'],
+    ['<h1>Harbour Board</h1><h2>Upcoming Meetings</h2><h3>Agendas and Minutes</h3>', 'Harbour Board'],
+    ['<h2>Finance Committee Meetings:</h2>', 'Finance Committee Meetings'],
+    ['<h2>Calendar</h2>', undefined],
+  ])('under %s', (above, expected) => {
+    expect(name(`${above}${list}`)).toBe(expected);
+  });
+});
+
+describe('the place that a page states for a list', () => {
+  const list = '<ul><li class=r>May 4, 2027 Agenda<li class=r>June 1, 2027 Agenda</ul>';
+  const stated = (html: string): unknown => {
+    const { outline, facts, records } = given(html);
+    return statedPlace(outline, facts, records)?.place;
+  };
+  test.each([
+    ['All meetings are held at Kelp Town Hall, unless otherwise posted.', { name: 'Kelp Town Hall' }],
+    [
+      'The board meets on Tuesdays at 6:00 p.m. in the Council Chambers located at 17 Fog Street, Kelp.',
+      { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
+    ],
+    ['Where: Kelp Library', { name: 'Kelp Library' }],
+  ])('%s', (text, expected) => {
+    expect(stated(`<h1>Board</h1><p>${text}</p>${list}`)).toEqual(expected);
+  });
+  test.each([
+    ['below the list', `<h1>Board</h1>${list}<p>All meetings are held at Kelp Town Hall.</p>`],
+    ['of another section', `<h1>Town</h1><h2>Fair</h2><p>Held at Kelp Town Hall.</p><h2>Board</h2>${list}`],
+    ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
+  ])('none %s', (_case, html) => {
+    expect(stated(html)).toBeUndefined();
+  });
+});
+
+describe('the e-mail address of a person', () => {
+  const email = (html: string): string | undefined => {
+    const { outline, facts, records } = given(html);
+    return readContacts(outline, facts, records[0]!.from, records[0]!.to, {}).email;
+  };
+  test.each([
+    [
+      'a picture for the sign',
+      '<p class=r>Ann Lee ann.lee<img src="/img/at.png">kelp.example</p>',
+      'ann.lee@kelp.example',
+    ],
+    [
+      'a picture that says so',
+      '<p class=r>Ann Lee ann<img src="/x7.gif" alt="(at)">kelp.example</p>',
+      'ann@kelp.example',
+    ],
+    ['another picture', '<p class=r>Ann Lee ann<img src="/cat.png">kelp.example</p>', undefined],
+    [
+      'words for the signs',
+      '<div class=r><p>Ann Lee</p><p>ann at fog dot kelp dot example</p></div>',
+      'ann@fog.kelp.example',
+    ],
+  ])('%s', (_case, html, expected) => {
+    expect(email(html)).toBe(expected);
+  });
+});
+
 describe('the post of a person', () => {
   const titles = (html: string, names: string[]): (string | undefined)[] => {
     const page = given(html);
@@ -203,6 +286,18 @@ describe('the post of a person', () => {
     const text =
       'Ann Lee, Associate Professor. Works on tides, fog and harbours, on the history of lamps and on coasts.';
     expect(titles(`<p class=r>${text}</p>`, ['Ann Lee'])).toEqual(['Associate Professor']);
+  });
+  test.each([
+    ['Assistant Professor - tides, fog, wave tanks and the history of lamps', 'Assistant Professor'],
+    ['Professor. Tides, fog, lamps.', 'Professor'],
+    ['Ann Lee has been a harbour master for thirty years, and sells lamps.', 'harbour master'],
+    ['Ann Lee is a director at Kelp Lamps, and has three dogs.', 'director'],
+  ])('of the line %s', (text, expected) => {
+    expect(titles(`<div class=r><h3>Ann Lee</h3><p>${text}</p></div>`, ['Ann Lee'])).toEqual([expected]);
+  });
+  test('over two lines', () => {
+    const html = '<div class=r><h3>Ann Lee</h3><p>President and<br>Chief Executive Officer</p></div>';
+    expect(titles(html, ['Ann Lee'])).toEqual(['President and Chief Executive Officer']);
   });
   test('of unknown words where it stands as the others do', () => {
     const html = cards([

@@ -32,7 +32,7 @@ const TITLE_LABEL =
 const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\.?d|mba)\.?$/i;
 /** "Adjunct Faculty": the word alone is the name of a body. */
 const FACULTY =
-  /^(?:[\w.-]+ ){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;
+  /^(?:[\w.]+[ -]){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;
 /** Headings that name a body, not what each of its members is. */
 const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
 
@@ -97,6 +97,11 @@ export function jobTitle(
   for (let i = from; i < to; i++) {
     const line = outline.lines[i]!;
     const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
+    const told = toldInProse(line.text, name);
+    if (told && matchTitle(told, facts.lang)) {
+      offer(told, i, 0.66 + near);
+      continue;
+    }
     if (i === nameLine) {
       const before = beforeName(line.text, name);
       if (before && matchTitle(before, facts.lang)) offer(before, i, 0.8);
@@ -117,7 +122,10 @@ export function jobTitle(
     }
     if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
     const { title } = facts.lines[i]!;
-    if (title) offer(title.title, i, 0.6 + 0.3 * title.score + near);
+    const lead = leadingPost(line.text, facts.lang);
+    if (lead) offer(lead, i, 0.7 + near);
+    else if (title)
+      offer(continued(outline, facts, i, to, firstSentence(title.title)), i, 0.6 + 0.3 * title.score + near);
     if (!couldBe(outline, facts, i)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test(outline.blocks[line.block]!.hint ?? '')) offer(line.text, i, 0.75 + near);
@@ -190,8 +198,36 @@ function beforeName(text: string, name: NameFact): string | undefined {
   return text.slice(0, at).replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '') || undefined;
 }
 
-/** "Professor. Works on …": the post and no more. Abbreviations end no sentence. */
-const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+\s)/u.exec(text)?.[0] ?? text;
+/** "Professor. Works on …", "Professor. Physics, optics": the post and no more. Abbreviations end no sentence. */
+const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+[\s,-])/u.exec(text)?.[0] ?? text;
+
+/** Score from which on the first words of a longer line are a post for sure. */
+const SURE_LEAD = 0.8;
+
+/** "Assistant Professor - internal combustion engines, …": the post that a line begins with, where it goes on to something else. */
+function leadingPost(text: string, lang: string): string | undefined {
+  const lead = /^.{4,80}?(?=\s+[-–—|]\s|\s*[;:：|]\s|(?<!\b(?:Asst|Assoc|Prof|Dept|Univ|Sr|Jr|St|Dr))\.\s+\p{Lu})/u
+    .exec(text)?.[0]
+    .trim();
+  if (!lead || matchTitle(text.slice(lead.length).replace(/^[\s\-–—|;:：.]+/u, ''), lang)) return undefined;
+  const title = matchTitle(lead, lang);
+  return title && title.score >= SURE_LEAD ? title.title : undefined;
+}
+
+const PROSE =
+  /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on)\b|[,.;]|$)/;
+
+/** "Ann Lee is a broker with …": what a sentence about the person calls them. */
+function toldInProse(text: string, { match: { name } }: NameFact): string | undefined {
+  return text.startsWith(name) ? PROSE.exec(text.slice(name.length))?.[1] : undefined;
+}
+
+/** "President and" on one line, "Chief Executive Officer" on the next. */
+function continued(outline: Outline, facts: Facts, line: number, to: number, text: string): string {
+  const open = /(?:\s(?:and|und|et|y|e|of|for)|[,&])$/i.test(text);
+  const next = line + 1 < to && !isName(facts, line + 1) ? outline.lines[line + 1]!.text : '';
+  return open && next && next.length <= 80 && couldBe(outline, facts, line + 1) ? `${text} ${next}` : text;
+}
 
 /** What stands on the name's line beside the name. */
 function restOfLine(text: string, name: NameFact): string | undefined {

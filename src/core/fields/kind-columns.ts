@@ -31,6 +31,27 @@ export function kindColumns(
   );
 }
 
+/** Share of the records that must begin in one column, for what they begin with to be their names. */
+const LEAST_LEAD = 0.7;
+
+/** The column in which records begin, where no word says in which their names stand. */
+export function leadColumn({ outline }: Page, records: readonly Extent[]): KindColumns {
+  if (records.length < LEAST_RECORDS) return new Map();
+  const counts = new Map<string, number>();
+  for (const { from, to } of records) {
+    let first = from;
+    while (first < to && !/\p{L}{2}/u.test(outline.lines[first]!.text)) first++;
+    if (first === to) continue;
+    const column = lineColumn(outline, first);
+    counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts]
+      .map(([column, count]) => [column, count / records.length] as const)
+      .filter(([, share]) => share >= LEAST_LEAD),
+  );
+}
+
 /** What stands in the region's name column, where it can be a name at all. */
 export function byColumn(
   outline: Outline,

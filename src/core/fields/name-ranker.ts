@@ -12,21 +12,24 @@ const LEAST = -4;
 const COLUMN_WEIGHT = 0.8;
 
 /** How much the mean of a candidate's column over the region weighs beside its own score. */
-const REGION_WEIGHT = 2;
+const REGION_WEIGHT = 4;
 /** A region of fewer records says nothing about its columns. */
 const LEAST_REGION = 3;
 
 /**
  * The names of a region's records, decided together: where the others have their names, this one likely has its own.
- * @returns per record the candidate that is likeliest its name, its score in log-odds; undefined where none can be
+ * @returns per record the candidate that is likeliest its name, its score the logarithm of its chance among the record's
+ *   own; undefined where none can be
  */
 export function nameRegion(page: Page, records: readonly Extent[]): (NameCandidate | undefined)[] {
   const columns = columnsOf(page.names, records);
   const ranked = records.map((record) =>
-    rivalsOf(page, record).map((candidate) => ({
-      ...candidate,
-      score: ownScore(page, record, candidate, columns, records.length),
-    })),
+    relative(
+      rivalsOf(page, record).map((candidate) => ({
+        ...candidate,
+        score: ownScore(page, record, candidate, columns, records.length),
+      })),
+    ),
   );
   const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked);
   return ranked.map((candidates) => {
@@ -51,6 +54,13 @@ function ownScore(page: Page, record: Extent, candidate: NameCandidate, columns:
   if (page.nameModel) return predict(page.nameModel, nameFeatures(page, record, candidate, columns, siblings));
   const column = columns.of.get(candidate.column);
   return candidate.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0);
+}
+
+/** The candidates of one record with the logarithms of their chances for scores: one of them is the name. */
+function relative(candidates: NameCandidate[]): NameCandidate[] {
+  const most = Math.max(...candidates.map(({ score }) => score));
+  const sum = most + Math.log(candidates.reduce((total, { score }) => total + Math.exp(score - most), 0));
+  return candidates.map((candidate) => ({ ...candidate, score: candidate.score - sum }));
 }
 
 /** Mean over all records of the best score in each column; a record without the column counts as a poor one. */

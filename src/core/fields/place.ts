@@ -14,7 +14,7 @@ export interface FoundPlace {
 
 const HINT =
   /(^|[\s_#.-])(venue|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
-const ADDRESS =
+export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[A-Z][\w.]+(?:\s[A-Z][\w.]+)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
   /^(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
@@ -23,6 +23,7 @@ const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumok
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
 const INLINE =
   /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
+const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
@@ -34,6 +35,9 @@ const COLUMN_SHARE = 0.2;
 /** Japanese, Chinese and Korean words for places are single characters that stand in many other words. */
 const COLUMN_SHARE_CJK = 0.5;
 const COLUMN_LEAST = 5;
+/** Or where its values come again and again, as houses do, and speak of no kind of event. */
+const COLUMN_REPEATS = 0.7;
+const COLUMN_EVENT_WORDS = 0.15;
 
 /** @param nameLine the line of the record's name, which is not its place */
 export function placeOf(
@@ -61,7 +65,7 @@ export function placeOf(
     const line = outline.lines[i]!;
     const fact = facts.lines[i]!;
     const named = isPlaceLabel(facts, line.text);
-    const value = labelled(facts, line);
+    const value = labelledPlace(facts, line);
     if (value) offer(value, i, 0.92);
     else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
     const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
@@ -80,8 +84,8 @@ export function placeOf(
   return best && withAddress(outline, facts, best, from, to);
 }
 
-/** What a label on the line itself says: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
-function labelled(facts: Facts, line: Line): string | undefined {
+/** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
+export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const { words } = facts;
   const after = words.after('placeLabel', line.text) ?? INLINE.exec(line.text)?.[1];
   if (after) return after;
@@ -118,21 +122,30 @@ const ownClasses = (hint: string | undefined): string => (hint ?? '').replace(/[
 
 const columnsByFacts = new WeakMap<Facts, ReadonlySet<string>>();
 
-/** Columns of the page right after a date or time in which places stand: most of their lines need not say so. */
+/** Columns of the page right after a date or time in which places stand: few of their lines need to say so. */
 function placeColumns(outline: Outline, facts: Facts): ReadonlySet<string> {
   const known = columnsByFacts.get(facts);
   if (known) return known;
-  const counts = new Map<string, { all: number; places: number }>();
-  for (const { index, text } of outline.lines) {
+  const counts = new Map<string, { all: number; places: number; events: number; values: Set<string> }>();
+  for (const { index, text, block } of outline.lines) {
     const column = index > 0 ? afterDate(outline, facts, index) : '';
-    if (!column) continue;
-    const count = counts.get(column) ?? { all: 0, places: 0 };
-    const says = facts.words.has('venueWord', text) || ADDRESS.test(text);
-    counts.set(column, { all: count.all + 1, places: count.places + (says ? 1 : 0) });
+    if (!column || CATEGORY_HINT.test(ownClasses(outline.blocks[block]!.hint))) continue;
+    const count = counts.get(column) ?? { all: 0, places: 0, events: 0, values: new Set<string>() };
+    count.all++;
+    if (facts.words.has('venueWord', text) || ADDRESS.test(text)) count.places++;
+    if (facts.words.has('eventWord', text)) count.events++;
+    counts.set(column, { ...count, values: count.values.add(text) });
   }
-  const share = /^(?:ja|zh|ko)/.test(facts.lang) ? COLUMN_SHARE_CJK : COLUMN_SHARE;
+  const spaced = !/^(?:ja|zh|ko)/.test(facts.lang);
   const found = new Set(
-    [...counts].filter(([, { all, places }]) => all >= COLUMN_LEAST && places / all >= share).map(([column]) => column),
+    [...counts]
+      .filter(([, { all }]) => all >= COLUMN_LEAST)
+      .filter(
+        ([, { all, places, events, values }]) =>
+          places / all >= (spaced ? COLUMN_SHARE : COLUMN_SHARE_CJK) ||
+          (spaced && values.size > 1 && values.size / all <= COLUMN_REPEATS && events / all <= COLUMN_EVENT_WORDS),
+      )
+      .map(([column]) => column),
   );
   columnsByFacts.set(facts, found);
   return found;

@@ -5,7 +5,9 @@ import type { ResolvedDate } from '../text/dates/index';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
-import { kindColumns } from './kind-columns';
+import { inheritedName } from './inherited-name';
+import { statedPlace } from './meeting-place';
+import { kindColumns, leadColumn } from './kind-columns';
 import { readPerson } from './person';
 import { nameRegion } from './name-ranker';
 import type { Extent, Page } from './record';
@@ -25,7 +27,8 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     return records.map((record) => readPerson(page, record, titles, columns));
   }
   if (kind === 'department') {
-    const columns = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);
+    const named = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);
+    const columns = named.size > 0 ? named : leadColumn(page, records);
     return records.map((record) => readDepartment(page, record, columns));
   }
   const { outline, facts, now } = page;
@@ -33,5 +36,8 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const days = dayColumns(outline, facts, records);
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates: (ResolvedDate | undefined)[] = resolveWhens(outline, facts, whens, now);
-  return records.map((record, i) => readEvent(page, record, names[i], whens[i], dates[i]));
+  const stated = statedPlace(outline, facts, records);
+  return records.map((record, i) =>
+    readEvent(page, record, names[i] ?? inheritedName(page, record), whens[i], dates[i], stated),
+  );
 }

@@ -34,6 +34,8 @@ export interface Outline {
   /** Per block: the lines it covers. */
   from: Int32Array;
   to: Int32Array;
+  /** Per block that has any: the lines before which a rule stands among its own content. */
+  rules: ReadonlyMap<number, readonly number[]>;
   path(block: number): string;
 }
 
@@ -43,6 +45,7 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
   const units: Unit[][] = blocks.map(() => []);
   const from = new Int32Array(blocks.length);
   const to = new Int32Array(blocks.length);
+  const rules = new Map<number, number[]>();
   const paths = new Array<string | undefined>(blocks.length);
 
   /** Depth-first over the items with a stack of its own: pages nest deeper than call stacks. */
@@ -81,10 +84,19 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       stack.push({ block: item.block, item: 0, line: undefined });
     } else if (item.kind === 'break') {
       endLine(frame);
+      if (item.rule) {
+        const known = rules.get(frame.block);
+        if (known) known.push(lines.length);
+        else rules.set(frame.block, [lines.length]);
+      }
     } else {
       frame.line ??= { index: -1, block: frame.block, runs: [], images: [], text: '' };
       if (item.kind === 'text') frame.line.runs.push(item);
-      else frame.line.images.push(item);
+      else {
+        frame.line.images.push(item);
+        const before = frame.line.runs.at(-1);
+        if (before && isAtSign(item)) frame.line.runs.push({ ...before, text: '@' });
+      }
     }
   }
   return {
@@ -94,6 +106,7 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     units,
     from,
     to,
+    rules,
     path(block) {
       const above: number[] = [];
       let up = block;
@@ -108,6 +121,12 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     },
   };
 }
+
+/** A picture of the sign that keeps robots from an e-mail address: people read it as the sign. */
+const isAtSign = ({ alt, src }: ImageItem): boolean =>
+  alt
+    ? /^\W{0,2}(?:@|at)\W{0,2}$/i.test(alt)
+    : /(?:^|[/_-])(?:at(?:[-_]?(?:mark|sign|symbol))?|arroba|arobase)\.(?:gif|png|jpe?g|svg|webp)(?:\?|$)/i.test(src);
 
 /** Text of a run of lines, a line each. */
 export function textOf(outline: Outline, from: number, to: number): string {

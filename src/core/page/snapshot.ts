@@ -58,6 +58,8 @@ export interface ImageItem {
 /** A `<br>` (or a rule): where a line ends inside a block. */
 export interface BreakItem {
   kind: 'break';
+  /** It is a rule (`<hr>`): a line drawn between what belongs apart. */
+  rule?: true;
 }
 
 /** A child block, at its place among the inline content. */

@@ -38,6 +38,15 @@ export interface Candidates {
   segmentations: Map<number, Segmentation[]>;
 }
 
+/** Every candidate of a page, whichever way it came about. */
+export function* everyCandidate(candidates: Candidates): Generator<Candidate> {
+  for (const candidate of candidates.alone) if (candidate) yield candidate;
+  yield* candidates.lines.values();
+  for (const segmentations of candidates.segmentations.values()) {
+    for (const { candidates: pieces } of segmentations) yield* pieces;
+  }
+}
+
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;
 
@@ -48,7 +57,8 @@ export function candidatesOf(outline: Outline): Candidates {
   outline.units.forEach((units, block) => {
     if (units.length === 0) return;
     const own = units.map((unit) => shapes.of(unit));
-    const singles = units.map((unit): Candidate => {
+    const rules = outline.rules.get(block) ?? [];
+    const singles = units.map((unit, place): Candidate => {
       const candidate: Candidate = {
         block: unit.block >= 0 ? unit.block : block,
         from: unit.from,
@@ -57,6 +67,7 @@ export function candidatesOf(outline: Outline): Candidates {
         group: [],
       };
       candidate.group = [candidate];
+      if (described(outline, units, place)) return candidate;
       if (unit.block >= 0) result.alone[unit.block] = candidate;
       else if (units.length > 1) result.lines.set(unit.from, candidate);
       return candidate;
@@ -75,19 +86,58 @@ export function candidatesOf(outline: Outline): Candidates {
       if (singles[place]!.how === 'alone') singles[place]!.how = 'independent';
     if (units.length > MANY) return;
     const segmentations: Segmentation[] = [];
+    const divide = (spans: readonly Span[], how: How): void => {
+      const whole = rules.length < LEAST_RULES ? spans : spans.filter((span) => !crosses(units, span, rules));
+      if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how));
+    };
     for (const run of runs) {
       if (run.width < 2) continue;
-      const spans = run.starts.map((start) => [start, start + run.width] as const);
-      segmentations.push(segmentation(block, units, spans, 'window'));
+      divide(
+        run.starts.map((start) => [start, start + run.width] as const),
+        'window',
+      );
     }
+    if (rules.length >= LEAST_RULES) divide(betweenRules(units, rules), 'anchor');
     const keys = units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
     for (const { starts, end } of anchorRuns(units, keys)) {
-      const spans = starts.map((start, n) => [start, starts[n + 1] ?? end] as const);
-      segmentations.push(segmentation(block, units, spans, 'anchor'));
+      divide(
+        starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
+        'anchor',
+      );
     }
     if (segmentations.length > 0) result.segmentations.set(block, segmentations);
   });
   return result;
+}
+
+/** First and last unit of a record, the last exclusive. */
+type Span = readonly [first: number, end: number];
+
+/** So many rules among siblings divide records; one or two divide the page. */
+const LEAST_RULES = 3;
+
+/** A term that its description follows is no record by itself: the two belong together. */
+function described(outline: Outline, units: readonly Unit[], place: number): boolean {
+  const tag = (unit: Unit | undefined): string | undefined => outline.blocks[unit?.block ?? -1]?.tag;
+  return tag(units[place]) === 'dt' && tag(units[place + 1]) === 'dd';
+}
+
+/** True where a rule stands inside the span: no record goes on behind one. */
+const crosses = (units: readonly Unit[], [first, end]: Span, rules: readonly number[]): boolean =>
+  rules.some((line) => units[first]!.from < line && line < units[end - 1]!.to);
+
+/** The runs of units between rules. */
+function betweenRules(units: readonly Unit[], rules: readonly number[]): Span[] {
+  const spans: Span[] = [];
+  let first = 0;
+  for (let place = 1; place <= units.length; place++) {
+    const ends =
+      place === units.length || rules.some((line) => units[place - 1]!.from < line && line <= units[place]!.from);
+    if (!ends) continue;
+    spans.push([first, place]);
+    first = place;
+  }
+  return spans;
 }
 
 function join(candidates: Candidate[], how: How): void {
@@ -126,12 +176,7 @@ function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity:
   }
 }
 
-function segmentation(
-  block: number,
-  units: readonly Unit[],
-  spans: readonly (readonly [number, number])[],
-  how: How,
-): Segmentation {
+function segmentation(block: number, units: readonly Unit[], spans: readonly Span[], how: How): Segmentation {
   const candidates = spans.map(([first, end]): Candidate => {
     const only = end - first === 1 ? units[first]!.block : -1;
     return { block: only >= 0 ? only : block, from: units[first]!.from, to: units[end - 1]!.to, how, group: [] };

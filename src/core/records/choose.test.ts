@@ -5,7 +5,7 @@ import type { Block, Item, PageSnapshot } from '../page/snapshot';
 import { candidatesOf } from './candidates';
 import { choose } from './choose';
 
-/** A tree of blocks as nested arrays: ['ul', ['li', 'text'], …]; '⏎' is a line break. */
+/** A tree of blocks as nested arrays: ['ul', ['li', 'text'], …]; '⏎' is a line break, '―' a rule. */
 type Tree = [tag: string, ...children: (Tree | string)[]];
 
 function snapshotOf(tree: Tree): PageSnapshot {
@@ -19,6 +19,7 @@ function snapshotOf(tree: Tree): PageSnapshot {
     } = queue[at]!;
     const items = children.map((child, i): Item => {
       if (child === '⏎') return { kind: 'break' };
+      if (child === '―') return { kind: 'break', rule: true };
       if (typeof child === 'string') return { kind: 'text', text: child, style: 0 };
       queue.push({ tree: child, parent: at, step: `${child[0]}[${i + 1}]` });
       return { kind: 'block', block: queue.length - 1 };
@@ -90,6 +91,33 @@ describe('choose', () => {
 
   test('lines between breaks', () => {
     expect(chosenTexts(['body', ['p', '@ a *', '⏎', '@ b *', '⏎', '@ c *']])).toEqual(['@ a *', '@ b *', '@ c *']);
+  });
+
+  test('what stands between rules, however it begins', () => {
+    const tree: Tree = [
+      'body',
+      '@ a *',
+      '⏎',
+      'x',
+      '―',
+      'new',
+      '⏎',
+      '@ b *',
+      '―',
+      '@ c *',
+      '⏎',
+      'z',
+      '⏎',
+      'z',
+      '―',
+      'end',
+    ];
+    expect(chosenTexts(tree)).toEqual(['@ a * x', 'new @ b *', '@ c * z z']);
+  });
+
+  test('a term with its description, even where the term is enough', () => {
+    const tree: Tree = ['body', ['dl', ['dt', '@ a *'], ['dd', 'x'], ['dt', '@ b *'], ['dd', 'y'], ['dd', 'z']]];
+    expect(chosenTexts(tree)).toEqual(['@ a * x', '@ b * y z']);
   });
 
   test('a list inside a day: the sessions, not the day', () => {

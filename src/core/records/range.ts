@@ -52,6 +52,8 @@ export interface RangeFacts {
   headDays: number;
   /** First day named, in days from the day of the visit; NaN where none is named or its month is unknown. */
   ahead: number;
+  /** First day named as one number that grows with time, as far as it is written; NaN where none is. */
+  place: number;
 }
 
 /** Labels before which a date is not the record's own: when it was posted, until when to apply. */
@@ -111,6 +113,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     oddTimes: 0,
     headDays: 0,
     ahead: NaN,
+    place: NaN,
   };
   const days = new Set<string>();
   const links = new Set<string>();
@@ -163,6 +166,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
       if (mention.start?.weekday !== undefined) r.weekdays++;
       if (mention.startTime || mention.doorTime) r.times++;
       if ((mention.startTime?.minute ?? 0) % 5 !== 0) r.oddTimes++;
+      if (Number.isNaN(r.place) && mention.precision === 'day') r.place = placeInTime(mention.start ?? mention.end);
       if (Number.isNaN(r.ahead) && mention.precision === 'day') r.ahead = daysAhead(mention.start ?? mention.end, now);
     }
     if (fact.stamps.length > 0) {
@@ -200,6 +204,9 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
 const DAY = 86_400_000;
 /** Beyond a year, how far does not matter. */
 const FAR = 400;
+
+const placeInTime = (date: DateMention['start']): number =>
+  date?.day ? ((date.year ?? 0) * 12 + (date.month ?? 0)) * 31 + date.day : NaN;
 
 /** Days from the visit to a date; without a year, to the nearest such day. */
 function daysAhead(date: DateMention['start'], now: string): number {

@@ -5,10 +5,11 @@
  * its likelier kind. Time includes reading facts and judging, which no rival does.
  */
 import { Evidence } from '../../core/classify/features';
+import { throughGate } from '../../core/classify/page-gate';
 import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
 import type { Outline } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
-import { ifAnySure, openPage } from '../../core/pipeline';
+import { openPage } from '../../core/pipeline';
 import type { Candidate } from '../../core/records/candidates';
 import { choose, type Chosen } from '../../core/records/choose';
 import type { Lexicons } from '../../core/text/lexicon/index';
@@ -25,7 +26,11 @@ export interface Visit {
 /** @returns regions, best first; line numbers are those of `outlineOf(snapshot)` */
 export function oursOn(snapshot: PageSnapshot, { now, lexicons, model }: Visit): Region[] {
   const { page, candidates } = openPage(snapshot, now, lexicons, model.eventName);
-  const { chosen } = ifAnySure(choose(page.outline, candidates, new TreeJudge(model, new Evidence(page))));
+  const { chosen } = throughGate(
+    model.page,
+    page.outline,
+    choose(page.outline, candidates, new TreeJudge(model, new Evidence(page), page.outline, candidates)),
+  );
   return regionsOfChosen(page.outline, chosen);
 }
 

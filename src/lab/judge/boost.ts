@@ -12,17 +12,20 @@ export interface BoostOptions {
   sites: number;
   features: number;
   seed: number;
+  /** Models trained with seeds of their own and averaged: what one learns by chance the others do not. */
+  bags: number;
 }
 
 export const DEFAULTS: BoostOptions = {
-  trees: 260,
+  trees: 130,
   depth: 5,
-  rate: 0.06,
+  rate: 0.1,
   lambda: 2,
   leastHessian: 3,
   sites: 0.5,
   features: 0.35,
   seed: 7,
+  bags: 3,
 };
 
 const BINS = 48;
@@ -74,6 +77,8 @@ function binOf(edges: Float64Array, value: number): number {
  * @param labels 0 to 1 per row (soft labels are probabilities)
  * @param weights per row; 0 leaves a row out
  * @param groups per row the number of its site, from 0: a tree sees whole sites or nothing of them
+ * @param queries per row the number of the question it is one answer to, from 0, rows of a question adjacent. With it the
+ *   rows of a question compete (softmax loss: one of them is right); without, each is right or wrong by itself
  */
 export function boost(
   data: Binned,
@@ -81,6 +86,38 @@ export function boost(
   weights: Float64Array,
   groups: Int32Array,
   options: BoostOptions,
+  queries?: Int32Array,
+): BoostedTrees {
+  const bags = Array.from({ length: options.bags }, (_, bag) =>
+    boostOnce(data, labels, weights, groups, { ...options, seed: options.seed + 1000 * bag }, queries),
+  );
+  return compact(average(bags));
+}
+
+/** One model whose log-odds are the mean of the models': all their trees, each leaf by its share. */
+function average(models: readonly BoostedTrees[]): BoostedTrees {
+  const share = 1 / models.length;
+  const out: BoostedTrees = { inputs: models[0]!.inputs, base: 0, roots: [], feature: [], value: [], left: [] };
+  for (const { base, roots, feature, value, left } of models) {
+    const offset = out.feature.length;
+    out.base += base * share;
+    out.roots.push(...roots.map((root) => root + offset));
+    feature.forEach((asked, node) => {
+      out.feature.push(asked);
+      out.value.push(asked < 0 ? value[node]! * share : value[node]!);
+      out.left.push(asked < 0 ? 0 : left[node]! + offset);
+    });
+  }
+  return out;
+}
+
+function boostOnce(
+  data: Binned,
+  labels: Float64Array,
+  weights: Float64Array,
+  groups: Int32Array,
+  options: BoostOptions,
+  queries?: Int32Array,
 ): BoostedTrees {
   const random = generator(options.seed);
   const used = Int32Array.from({ length: data.rows }, (_, r) => r).filter((r) => weights[r]! > 0);
@@ -103,8 +140,9 @@ export function boost(
   const gradient = new Float64Array(data.rows);
   const hessian = new Float64Array(data.rows);
   for (let t = 0; t < options.trees; t++) {
+    const chance = queries ? softmax(score, queries, used) : undefined;
     for (const r of used) {
-      const p = 1 / (1 + Math.exp(-score[r]!));
+      const p = chance ? chance[r]! : 1 / (1 + Math.exp(-score[r]!));
       gradient[r] = weights[r]! * (labels[r]! - p);
       hessian[r] = Math.max(1e-6, weights[r]! * p * (1 - p));
     }
@@ -115,14 +153,33 @@ export function boost(
     grow(model, data, rows, features, gradient, hessian, options);
     apply(model, data, used, score);
   }
-  return compact(model);
+  return model;
+}
+
+/** Per row its chance among the rows of its question. */
+function softmax(score: Float64Array, queries: Int32Array, used: Int32Array): Float64Array {
+  const chance = new Float64Array(score.length);
+  for (let i = 0; i < used.length;) {
+    let end = i;
+    let most = -Infinity;
+    for (; end < used.length && queries[used[end]!] === queries[used[i]!]; end++)
+      most = Math.max(most, score[used[end]!]!);
+    let sum = 0;
+    for (let j = i; j < end; j++) sum += chance[used[j]!] = Math.exp(score[used[j]!]! - most);
+    for (let j = i; j < end; j++) chance[used[j]!] = chance[used[j]!]! / sum;
+    i = end;
+  }
+  return chance;
 }
 
 interface Open {
   node: number;
   rows: Int32Array;
   depth: number;
+  sums: Float64Array;
 }
+
+const WIDTH = BINS + 2;
 
 function grow(
   model: BoostedTrees,
@@ -140,9 +197,7 @@ function grow(
   };
   const root = add();
   model.roots.push(root);
-  const open: Open[] = [{ node: root, rows, depth: 0 }];
-  const sumG = new Float64Array(BINS + 2);
-  const sumH = new Float64Array(BINS + 2);
+  const open: Open[] = [{ node: root, rows, depth: 0, sums: histogram(data, rows, features, g, h) }];
   for (let leaf = open.pop(); leaf; leaf = open.pop()) {
     let [totalG, totalH] = [0, 0];
     for (const r of leaf.rows) {
@@ -153,28 +208,19 @@ function grow(
     if (leaf.depth >= options.depth || totalH < 2 * options.leastHessian) continue;
     const whole = totalG ** 2 / (totalH + options.lambda);
     let [gain, feature, cut] = [1e-3, -1, 0];
-    for (const f of features) {
+    features.forEach((f, n) => {
       const edges = data.edges[f]!.length;
-      if (edges === 0) continue;
-      sumG.fill(0);
-      sumH.fill(0);
-      const at = f * data.rows;
-      for (const r of leaf.rows) {
-        const bin = data.bins[at + r]!;
-        sumG[bin] = sumG[bin]! + g[r]!;
-        sumH[bin] = sumH[bin]! + h[r]!;
-      }
       let [leftG, leftH] = [0, 0];
       for (let bin = 0; bin < edges; bin++) {
-        leftG += sumG[bin]!;
-        leftH += sumH[bin]!;
+        leftG += leaf.sums[2 * (n * WIDTH + bin)]!;
+        leftH += leaf.sums[2 * (n * WIDTH + bin) + 1]!;
         const rightH = totalH - leftH;
         if (leftH < options.leastHessian || rightH < options.leastHessian) continue;
         const better =
           leftG ** 2 / (leftH + options.lambda) + (totalG - leftG) ** 2 / (rightH + options.lambda) - whole;
         if (better > gain) [gain, feature, cut] = [better, f, bin];
       }
-    }
+    });
     if (feature < 0) continue;
     const at = feature * data.rows;
     const left = add();
@@ -182,9 +228,44 @@ function grow(
     model.feature[leaf.node] = feature;
     model.value[leaf.node] = data.edges[feature]![cut]!;
     model.left[leaf.node] = left;
-    open.push({ node: left, rows: leaf.rows.filter((r) => data.bins[at + r]! <= cut), depth: leaf.depth + 1 });
-    open.push({ node: right, rows: leaf.rows.filter((r) => data.bins[at + r]! > cut), depth: leaf.depth + 1 });
+    const low = leaf.rows.filter((r) => data.bins[at + r]! <= cut);
+    const high = leaf.rows.filter((r) => data.bins[at + r]! > cut);
+    const depth = leaf.depth + 1;
+    if (depth >= options.depth) {
+      const sums = new Float64Array(0);
+      open.push({ node: left, rows: low, depth, sums }, { node: right, rows: high, depth, sums });
+      continue;
+    }
+    // What the smaller child has not, the other has: one of two is counted.
+    const small = low.length < high.length ? low : high;
+    const counted = histogram(data, small, features, g, h);
+    const rest = leaf.sums.map((sum, i) => sum - counted[i]!);
+    open.push(
+      { node: left, rows: low, depth, sums: small === low ? counted : rest },
+      { node: right, rows: high, depth, sums: small === high ? counted : rest },
+    );
   }
+}
+
+/** Sums of gradients and hessians per feature and bin, in pairs. */
+function histogram(
+  data: Binned,
+  rows: Int32Array,
+  features: readonly number[],
+  g: Float64Array,
+  h: Float64Array,
+): Float64Array {
+  const sums = new Float64Array(2 * WIDTH * features.length);
+  features.forEach((f, n) => {
+    if (data.edges[f]!.length === 0) return;
+    const at = f * data.rows;
+    for (const r of rows) {
+      const place = 2 * (n * WIDTH + data.bins[at + r]!);
+      sums[place] = sums[place]! + g[r]!;
+      sums[place + 1] = sums[place + 1]! + h[r]!;
+    }
+  });
+  return sums;
 }
 
 /** Adds the newest tree's leaves to the scores. */

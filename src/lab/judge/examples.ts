@@ -1,13 +1,12 @@
 /** Training examples for the judge: every plausible candidate of the labelled pages, with its evidence and its label. */
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
-import type { Candidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { Evidence } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Page } from '../../core/fields/record';
 import { readRegion, type ReadFields } from '../../core/fields/read';
 import { openPage } from '../../core/pipeline';
 import type { Lexicons } from '../../core/text/lexicon/index';
-import { everyCandidate } from './candidates';
 import { dice, fold, sameFolded } from '../data/same-name';
 import type { GoldRecord, LabelledPage } from '../data/sets';
 

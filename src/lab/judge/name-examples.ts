@@ -4,16 +4,15 @@ import { nameFeatures, rivalsOf } from '../../core/fields/name-ranker';
 import { Evidence } from '../../core/classify/features';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';
-import type { Candidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { fold, sameFolded } from '../data/same-name';
 import type { LabelledPage } from '../data/sets';
-import { everyCandidate } from './candidates';
 
+/** One record: its candidates' evidence, and of each the chance that it is the name; the chances add up to 1. */
 export interface NameExample {
-  features: Float64Array;
-  /** 1 where the candidate is the labelled name, else 0. */
-  label: number;
+  candidates: Float64Array[];
+  label: number[];
 }
 
 export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: Lexicons): NameExample[] {
@@ -44,14 +43,13 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     let own = columns.get(candidate.group);
     if (!own) columns.set(candidate.group, (own = columnsOf(page.names, candidate.group)));
     const ranked = rivalsOf(page, candidate);
-    const labels = ranked.map(({ text }) => (sameFolded(name, fold(text)) ? 1 : 0));
-    if (!labels.includes(1)) continue;
-    ranked.forEach((one, i) =>
-      out.push({
-        features: nameFeatures(page, candidate, one, own, candidate.group.length),
-        label: labels[i]!,
-      }),
-    );
+    const right = ranked.map(({ text }) => sameFolded(name, fold(text)));
+    const count = right.filter(Boolean).length;
+    if (count === 0) continue;
+    out.push({
+      candidates: ranked.map((one) => nameFeatures(page, candidate, one, own, candidate.group.length)),
+      label: right.map((is) => (is ? 1 / count : 0)),
+    });
   }
   return out;
 }

@@ -5,24 +5,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
-import type { KindModel, RecordModel } from '../../core/classify/tree-judge';
+import { Evidence } from '../../core/classify/features';
+import { Opinions } from '../../core/classify/opinions';
+import { gateInputs, type PageGate } from '../../core/classify/page-gate';
+import { firstLayer, TreeJudge, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
+import { openPage } from '../../core/pipeline';
+import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { choose } from '../../core/records/choose';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
-import { binned, boost, DEFAULTS, type Binned } from './boost';
+import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
 import { FOLD_MODELS, FOLDS, judgeOutOfFold, OUT_OF_FOLD } from './out-of-fold';
 import { examplesOf } from './examples';
+import { logistic } from './logistic';
 import { nameExamplesOf } from './name-examples';
 
 export const MODEL_FILE = 'models/record-judge/model.json';
 
 /**
- * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages on which nothing is sure are
- * silent anyway (`SURE` in the pipeline), and on the others the choice is between records, not between record and nothing.
+ * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages without records are kept
+ * quiet by the gate, and on the others the choice is between records, not between record and nothing.
  */
 const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.4, department: 0.25 };
 
 /** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
-const NAME_OPTIONS = { ...DEFAULTS, trees: 220, depth: 3, rate: 0.08, features: 0.4, sites: 0.35 };
+const NAME_OPTIONS = { ...DEFAULTS, trees: 140, depth: 3, rate: 0.1, features: 0.4, sites: 0.35, leastHessian: 1 };
+
+/** Probability that a page holds records below which it is left alone: chosen out of fold, for quiet pages at no cost to the others. */
+const GATE_THRESHOLD = 0.6;
+const GATE_RIDGE = 2;
+
+/** What the second layer sees are few numbers that mean the same on every site. */
+const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
 
 interface Row {
   features: Float64Array;
@@ -35,11 +49,17 @@ interface Row {
 /** The ranker of event names, per fold the one that has not seen its sites, and last the one that has seen all. */
 async function trainNames(): Promise<BoostedTrees[]> {
   const lexicons = loadLexiconsFromDisk();
-  const rows: { features: Float64Array; label: number; site: string; fold: number }[] = [];
+  const rows: { features: Float64Array; label: number; record: number; site: string; fold: number }[] = [];
+  let records = 0;
   for (const set of SETS) {
     for await (const page of labelledPages(set)) {
       const fold = foldOf(page.site, FOLDS);
-      for (const example of nameExamplesOf(page, lexicons)) rows.push({ ...example, site: page.site, fold });
+      for (const { candidates, label } of nameExamplesOf(page, lexicons)) {
+        candidates.forEach((features, i) =>
+          rows.push({ features, label: label[i]!, record: records, site: page.site, fold }),
+        );
+        records++;
+      }
     }
   }
   const count = new Map<string, number>();
@@ -47,12 +67,13 @@ async function trainNames(): Promise<BoostedTrees[]> {
   const data = binned(rows.map(({ features }) => features));
   const labels = Float64Array.from(rows, ({ label }) => label);
   const groups = numberSites(rows);
-  console.error(`${rows.length} candidates for names of events`);
+  const queries = Int32Array.from(rows, ({ record }) => record);
+  console.error(`${rows.length} candidates for names of ${records} events`);
   return Array.from({ length: FOLDS + 1 }, (_, without) => {
     const weights = Float64Array.from(rows, ({ site, fold }) =>
       fold === without ? 0 : 25 / Math.max(25, count.get(site)!) ** 0.6,
     );
-    return boost(data, labels, weights, groups, NAME_OPTIONS);
+    return boost(data, labels, weights, groups, NAME_OPTIONS, queries);
   });
 }
 
@@ -91,12 +112,63 @@ function weigh(rows: readonly Row[], kind: JudgedKind): Float64Array {
   return Float64Array.from(rows, (row) => (known(row) ? 25 / Math.max(25, count.get(row.site)!) ** 0.6 : 0));
 }
 
-function trainKind(rows: readonly Row[], data: Binned, kind: JudgedKind, without: number | undefined): KindModel {
+/** The first layers, per fold the one that has not seen its sites, and last the one that has seen all; each per kind. */
+function trainFirst(rows: readonly Row[]): BoostedTrees[][] {
+  const data = binned(rows.map(({ features }) => features));
+  return Array.from({ length: FOLDS + 1 }, (_, without) => {
+    const trees = JUDGED_KINDS.map((kind) => trainKind(rows, data, kind, without, DEFAULTS));
+    console.error(`first layer ${without + 1} of ${FOLDS + 1}`);
+    return trees;
+  });
+}
+
+function trainKind(
+  rows: readonly Row[],
+  data: Binned,
+  kind: JudgedKind,
+  without: number,
+  options: BoostOptions,
+): BoostedTrees {
   const weights = weigh(rows, kind);
-  if (without !== undefined) rows.forEach((row, i) => row.fold === without && (weights[i] = 0));
+  rows.forEach((row, i) => row.fold === without && (weights[i] = 0));
   const labels = Float64Array.from(rows, (row) => row.labels[kind] || 0);
-  const trees = boost(data, labels, weights, numberSites(rows), DEFAULTS);
-  return { trees, slope: 1, shift: 0, threshold: THRESHOLD[kind] };
+  return boost(data, labels, weights, numberSites(rows), options);
+}
+
+/**
+ * The rows with what the second layer sees in place of the first layer's evidence, per kind. Every page is seen through
+ * the first layer that has not seen its site, as pages will be.
+ */
+async function stackRows(
+  rows: readonly Row[],
+  names: readonly BoostedTrees[],
+  first: readonly BoostedTrees[][],
+): Promise<Row[][]> {
+  const lexicons = loadLexiconsFromDisk();
+  const out: Row[][] = JUDGED_KINDS.map(() => []);
+  for (const set of SETS) {
+    for await (const { snapshot, now, site } of labelledPages(set)) {
+      const fold = foldOf(site, FOLDS);
+      const { page, candidates } = openPage(snapshot, now, lexicons, names[fold]!);
+      const evidence = new Evidence(page);
+      const opinions = new Opinions(page.outline, candidates, evidence, firstLayer(first[fold]!, evidence));
+      for (const candidate of everyCandidate(candidates)) {
+        if (!opinions.has(candidate)) continue;
+        const row = rows[out[0]!.length]!;
+        out.forEach((of, k) => of.push({ ...row, features: opinions.features(candidate, k) }));
+      }
+    }
+  }
+  if (out[0]!.length !== rows.length) throw new Error('the two layers were not shown the same candidates');
+  return out;
+}
+
+/** The second layers, per fold and last over all, as `trainFirst`. */
+function trainSecond(stacked: readonly Row[][]): BoostedTrees[][] {
+  const data = stacked.map((rows) => binned(rows.map(({ features }) => features)));
+  return Array.from({ length: FOLDS + 1 }, (_, without) =>
+    JUDGED_KINDS.map((kind, k) => trainKind(stacked[k]!, data[k]!, kind, without, SECOND_OPTIONS)),
+  );
 }
 
 export async function train(): Promise<void> {
@@ -104,38 +176,79 @@ export async function train(): Promise<void> {
   const names = await trainNames();
   const rows = await readRows(names);
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
-  const data = binned(rows.map(({ features }) => features));
-  const models: RecordModel[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) models.push(trainAll(rows, data, names[fold]!, fold));
-  for (const kind of JUDGED_KINDS) calibrate(rows, models, kind);
+  const first = trainFirst(rows);
+  const stacked = await stackRows(rows, names, first);
+  const second = trainSecond(stacked);
+  const scales = JUDGED_KINDS.map((kind, k) =>
+    calibrate(
+      stacked[k]!,
+      second.map((fold) => fold[k]!),
+      kind,
+    ),
+  );
+  const judges = names.map((eventName, fold): Judges => {
+    const [event, person, department] = JUDGED_KINDS.map((kind, k): KindModel => ({
+      trees: first[fold]![k]!,
+      stacked: second[fold]![k]!,
+      ...scales[k]!,
+      threshold: THRESHOLD[kind],
+    }));
+    return { event: event!, person: person!, department: department!, eventName };
+  });
+  const gates = await trainGates(rows, judges);
+  const models = judges.map((judge, fold): RecordModel => ({ ...judge, page: gates[fold]! }));
   mkdirSync(OUT_OF_FOLD, { recursive: true });
-  writeFileSync(FOLD_MODELS, JSON.stringify(models));
+  writeFileSync(FOLD_MODELS, JSON.stringify(models.slice(0, FOLDS)));
   await judgeOutOfFold();
-  const final = trainAll(rows, data, names[FOLDS]!, undefined);
-  for (const kind of JUDGED_KINDS) {
-    const { slope, shift, threshold } = models[0]![kind];
-    final[kind] = { ...final[kind], slope, shift, threshold };
-  }
   mkdirSync('models/record-judge', { recursive: true });
-  writeFileSync(MODEL_FILE, JSON.stringify(final));
+  writeFileSync(MODEL_FILE, JSON.stringify(models[FOLDS]));
   console.error(`wrote ${MODEL_FILE}`);
 }
 
-function trainAll(
-  rows: readonly Row[],
-  data: Binned,
-  eventName: BoostedTrees,
-  without: number | undefined,
-): RecordModel {
-  const [event, person, department] = JUDGED_KINDS.map((kind) => trainKind(rows, data, kind, without));
-  console.error(without === undefined ? 'trained on all folds' : `trained without fold ${without}`);
-  return { event: event!, person: person!, department: department!, eventName };
+/** A model but for its gate, which is trained on what the rest of it chooses. */
+type Judges = Omit<RecordModel, 'page'>;
+
+/** Per fold the gate that has not seen its sites, and last the one that has seen all. */
+async function trainGates(rows: readonly Row[], judges: readonly Judges[]): Promise<PageGate[]> {
+  const lexicons = loadLexiconsFromDisk();
+  const pages: { inputs: number[]; label: number; fold: number }[] = [];
+  let row = 0;
+  for (const set of SETS) {
+    for await (const { snapshot, now, site } of labelledPages(set)) {
+      const fold = foldOf(site, FOLDS);
+      const judge = judges[fold]!;
+      const { page, candidates } = openPage(snapshot, now, lexicons, judge.eventName);
+      const evidence = new Evidence(page);
+      const labels = new Map<Candidate, Row['labels']>();
+      for (const candidate of everyCandidate(candidates))
+        if (evidence.plausible(candidate)) labels.set(candidate, rows[row++]!.labels);
+      const { chosen } = choose(page.outline, candidates, new TreeJudge(judge, evidence, page.outline, candidates));
+      const right = chosen.map(({ candidate, verdict }) => labels.get(candidate)![verdict.kind]);
+      const label = right.some((value) => value >= 0.5) ? 1 : right.some(Number.isNaN) ? NaN : 0;
+      if (chosen.length > 0 && !Number.isNaN(label))
+        pages.push({ inputs: gateInputs(page.outline, chosen), label, fold });
+    }
+  }
+  console.error(`${pages.length} pages with records, rightly on ${pages.filter(({ label }) => label === 1).length}`);
+  return Array.from({ length: FOLDS + 1 }, (_, without) => {
+    const seen = pages.filter(({ fold }) => fold !== without);
+    const weights = logistic(
+      seen.map(({ inputs }) => inputs),
+      seen.map(({ label }) => label),
+      GATE_RIDGE,
+    );
+    return { weights, threshold: GATE_THRESHOLD };
+  });
 }
 
 /** Platt's scaling on the out-of-fold log-odds, one for all folds. */
-function calibrate(rows: readonly Row[], models: readonly RecordModel[], kind: JudgedKind): void {
+function calibrate(
+  rows: readonly Row[],
+  folds: readonly BoostedTrees[],
+  kind: JudgedKind,
+): Pick<KindModel, 'slope' | 'shift'> {
   const known = rows.filter((row) => !Number.isNaN(row.labels[kind]));
-  const x = known.map((row) => predict(models[row.fold]![kind].trees, row.features));
+  const x = known.map((row) => predict(folds[row.fold]!, row.features));
   const y = known.map((row) => row.labels[kind]);
   let [slope, shift] = [1, 0];
   for (let step = 0; step < 60; step++) {
@@ -155,6 +268,6 @@ function calibrate(rows: readonly Row[], models: readonly RecordModel[], kind: J
     shift += (hss * gb - hsb * gs) / det;
   }
   const round = (n: number): number => Number(n.toPrecision(4));
-  for (const model of models) Object.assign(model[kind], { slope: round(slope), shift: round(shift) });
   console.error(`${kind}: slope ${round(slope)}, shift ${round(shift)}`);
+  return { slope: round(slope), shift: round(shift) };
 }

@@ -15,6 +15,8 @@ describe('e-mail addresses', () => {
     ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ａｃ．ｊｐ', 'taro@example.ac.jp'],
     ['jane AT example DOT org', 'jane@example.org'],
     ['taro[アットマーク]example.jp', 'taro@example.jp'],
+    ['jane at cs dot example dot edu', 'jane@cs.example.edu'],
+    ['jane at example dot edu', 'jane@example.edu'],
   ])('reads %s', (text, email) => {
     expect(emails(text)).toEqual([email]);
   });

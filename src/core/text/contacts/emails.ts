@@ -23,6 +23,11 @@ const bracketed = new RegExp(
 );
 /** "name AT host DOT tld", "name AT host.tld": capitals only, since "at" is a word. */
 const shouted = new RegExp(`${LOCAL}(?:\\s+DOT\\s+${LABEL})?\\s+AT\\s+${LABEL}(?:(?:\\s+DOT\\s+|\\.)${LABEL})+`, 'g');
+/** "name at host dot tld" in small letters: both are words, so it takes two dots, or nothing else beside it. */
+const spelt = new RegExp(
+  `${LOCAL}\\s+at\\s+${LABEL}(?:\\s+dot\\s+${LABEL}){2,5}(?![\\w.])|^${LOCAL}\\s+at\\s+${LABEL}\\s+dot\\s+${LABEL}$`,
+  'g',
+);
 /** "name @ host . tld", blanks set round the signs. */
 const spaced = new RegExp(`${LOCAL}\\s?[@＠]\\s?${LABEL}(?:${DOT}${LABEL})+`, 'g');
 
@@ -37,7 +42,7 @@ function assemble(written: string): string | null {
     .replace(/．/g, '.')
     .replace(new RegExp(AT, 'i'), '@')
     .replace(new RegExp(BRACKETED_DOT, 'gi'), '.')
-    .replace(/\s+AT\s+/, '@')
+    .replace(/\s+at\s+/i, '@')
     .replace(/\s+dot\s+/gi, '.')
     .replace(/\s*([@.])\s*/g, '$1');
   const [local = '', host = '', ...more] = email.split('@');
@@ -61,7 +66,7 @@ export function findEmails(text: string): EmailMatch[] {
   if (!/[@＠]|\bat\b|\bAT\b|\(a\)|\[a\]|アット|あっと|arobase|arroba|chiocciola|ät|atto/i.test(text)) return [];
   const ascii = narrow(text);
   const found: EmailMatch[] = [];
-  for (const pattern of [plain, bracketed, shouted, spaced]) {
+  for (const pattern of [plain, bracketed, shouted, spelt, spaced]) {
     for (const match of ascii.matchAll(pattern)) {
       const overlaps = found.some(
         ({ index, length }) => match.index < index + length && index < match.index + match[0].length,

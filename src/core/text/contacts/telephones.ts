@@ -106,6 +106,8 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
 }
 
 const LOCAL = /(?<![\w.,/@#=$€£¥%+-]|\d )[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d)/;
+/** Mobile numbers of India and China, written in one piece and alone. */
+const ONE_PIECE = /^(?:[6-9]\d{9}|1[3-9]\d{9})$/;
 const BARE = /^(?:x|ext\.?|extension|内線)?\s*(?:\d{1,4}[- ])?\d{3,5}$/i;
 
 /**
@@ -118,6 +120,7 @@ export function findLocalNumber(text: string, labelled: boolean): string | undef
   const ascii = narrow(text).trim();
   const local = LOCAL.exec(ascii)?.[0];
   if (local) return local;
+  if (ONE_PIECE.test(ascii)) return ascii;
   const bare = ascii.replace(/^[^:]{0,14}:\s*/, '');
   return labelled && BARE.test(bare) ? bare : undefined;
 }

@@ -11,6 +11,8 @@ export const de: Words = {
     'mitarbeiter(?:innen)?|mitarbeitende|team|personen|personal|professor(?:en|innen)?|ansprechpartner(?:innen)?|beschäftigte|mitglieder|vorstand|leitung|sekretariat|doktorand(?:en|innen)|lehrende|wissenschaftliche',
   unitSection:
     'fakultät(?:en)?|institute?|fachbereiche?|abteilung(?:en)?|lehrstühle?|einrichtungen|zentren|ämter|dezernate?|referate?|kliniken|fachgebiete',
+  unitList:
+    'fakultäten|institute|fachbereiche|abteilungen|lehrstühle|einrichtungen|ämter|dezernate|kliniken|arbeitsgruppen|fachgruppen|referate',
   placeLabel: 'ort|veranstaltungsort|wo|raum|treffpunkt|adresse',
   venueWord:
     'saal|halle|haus|museum|galerie|bibliothek|kirche|theater|club|platz|park|schloss|hörsaal|raum|zentrum|universität|straße|str\\.|keller|bühne|kino|rathaus|dom',

@@ -11,6 +11,8 @@ export const en: Words = {
     'faculty|staff|people|our team|the team|team|members?|directory|leadership|board|directors|officers|professors?|researchers?|students|postdocs?|fellows|lecturers|instructors|principal investigators?|scientists|alumni|who we are|meet the|meet our|executives?|management|trustees|council(?:l?ors)?|advis(?:or|er)s|administration|affiliates|emerit[iua]s?|personnel|contacts?|committee|speakers|collaborators|visitors',
   unitSection:
     'departments?|schools?|colleges?|faculties|institutes?|centers?|centres?|divisions?|offices|units|programs?|academics?|research groups|laborator(?:y|ies)|labs|services|administration|directory',
+  unitList:
+    'departments|schools|colleges|faculties|divisions|offices|institutes|cent(?:er|re)s|laboratories|labs|research groups|groups|teams|units|clinics|specialties',
   placeLabel: 'venue|location|place|where|address|room|at',
   venueWord:
     'hall|theatre|theater|museum|gallery|library|cent(?:er|re)|auditorium|arena|stadium|club|bar|pub|church|cathedral|park|garden|hotel|room|building|campus|school|college|university|house|studio|cinema|lounge|caf[eé]|restaurant|square|street|st\\.|avenue|ave|road|rd|boulevard|online|zoom|virtual|chapel|castle|barn|ballroom|plaza|pavilion',

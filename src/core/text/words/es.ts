@@ -11,6 +11,8 @@ export const es: Words = {
     'equipo|personal|miembros?|profesorado|profesores|docentes|investigadores|directorio|dirección|personas|claustro|quiénes somos|académicos|cuerpo docente',
   unitSection:
     'facultad(?:es)?|departamentos?|institutos?|escuelas?|centros?|servicios?|unidades|secretarías?|áreas?|oficinas',
+  unitList:
+    'facultades|departamentos|institutos|escuelas|centros|servicios|unidades|secretarías|oficinas|grupos de investigación|concejalías',
   placeLabel: 'lugar|dónde|dirección|sala|ubicación',
   venueWord:
     'sala|teatro|museo|galería|biblioteca|iglesia|parque|plaza|casa|centro|auditorio|campus|universidad|calle|avenida|cine|club|aula',

@@ -11,6 +11,8 @@ export const fr: Words = {
     "équipe|personnel|membres?|enseignants?|enseignants-chercheurs|chercheurs|professeurs|doctorants|annuaire|direction|personnes|collaborateurs|qui sommes-nous|corps professoral|conseil d'administration|permanents",
   unitSection:
     'facultés?|départements?|instituts?|écoles?|laboratoires?|services?|directions?|unités?|composantes?|ufr|centres?|pôles?',
+  unitList:
+    'départements|facultés|instituts|écoles|laboratoires|équipes|services|directions|unités|composantes|groupes de recherche',
   placeLabel: 'lieu|où|adresse|salle',
   venueWord:
     'salle|théâtre|musée|galerie|bibliothèque|médiathèque|église|parc|place|maison|centre|château|amphithéâtre|amphi|campus|université|rue|avenue|cinéma|auditorium|club|bar',

@@ -10,6 +10,7 @@ export const it: Words = {
   peopleSection:
     'persone|personale|staff|membri|docenti|professori|ricercatori|dottorandi|rubrica|direzione|chi siamo|collaboratori|team',
   unitSection: 'facoltà|dipartimenti|dipartimento|istituti|scuole|centri|uffici|servizi|strutture|aree',
+  unitList: 'facoltà|dipartimenti|istituti|scuole|centri|uffici|strutture|laboratori|gruppi di ricerca',
   placeLabel: 'luogo|dove|sede|indirizzo|sala',
   venueWord:
     'sala|teatro|museo|galleria|biblioteca|chiesa|parco|piazza|casa|centro|auditorium|campus|università|via|viale|cinema|club|aula|palazzo',

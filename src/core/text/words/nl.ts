@@ -11,6 +11,7 @@ export const nl: Words = {
     'medewerkers|team|personen|leden|docenten|onderzoekers|bestuur|directie|contactpersonen|wie zijn wij|personeel|hoogleraren',
   unitSection:
     'faculteit(?:en)?|afdeling(?:en)?|instituten|opleidingen|diensten|vakgroepen?|onderzoeksgroepen|scholen|centra',
+  unitList: 'faculteiten|afdelingen|instituten|diensten|vakgroepen|onderzoeksgroepen|scholen',
   placeLabel: 'locatie|waar|plaats|adres|zaal',
   venueWord:
     'zaal|theater|museum|galerie|bibliotheek|kerk|park|plein|huis|centrum|campus|universiteit|straat|bioscoop|club|café|podium',

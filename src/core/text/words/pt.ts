@@ -11,6 +11,8 @@ export const pt: Words = {
     'equipe|equipa|pessoal|membros?|docentes|professores|corpo docente|pesquisadores|investigadores|direção|pessoas|quem somos|servidores|discentes',
   unitSection:
     'faculdades?|departamentos?|institutos?|escolas?|centros?|serviços?|unidades|setores|secretarias?|órgãos',
+  unitList:
+    'faculdades|departamentos|institutos|escolas|centros|serviços|unidades|setores|secretarias|laboratórios|grupos de pesquisa',
   placeLabel: 'local|onde|endereço|sala',
   venueWord:
     'sala|teatro|museu|galeria|biblioteca|igreja|parque|praça|casa|centro|auditório|campus|universidade|rua|avenida|cinema|clube',

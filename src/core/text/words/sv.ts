@@ -12,6 +12,8 @@ export const sv: Words = {
     'personal|medarbetare|ansatte|medarbejdere|team|personer|forskare|lärare|styrelse|styret|bestyrelse|ledning|kontaktpersoner|doktorander|medlemmar|anställda',
   unitSection:
     'fakultet(?:er)?|institution(?:er)?|avdelningar|avdelinger|afdelinger|enheter|centrum|centra|skolor|institutter|områden|ämnen|program',
+  unitList:
+    'fakulteter|institutioner|avdelningar|enheter|skolor|institutter|avdelinger|afdelinger|forskargrupper|forskningsgrupper|förvaltningar',
   placeLabel: 'plats|sted|lokal|var|hvor|adress',
   venueWord:
     'sal|salen|hall|teater|museum|galleri|bibliotek|kyrka|kirke|park|torg|hus|centrum|campus|universitet|gatan|gata|bio|klubb|scen|slott|konserthus',

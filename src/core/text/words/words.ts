@@ -15,6 +15,8 @@ export interface Words {
   peopleSection: string;
   /** Headings over lists of units: departments, 学部・研究科. */
   unitSection: string;
+  /** Words of a heading or a title under which units are listed: departments, 組織図. */
+  unitList: string;
   /** Labels before a place: venue, 会場. */
   placeLabel: string;
   /** Words in names of venues: hall, museum, ホール. */

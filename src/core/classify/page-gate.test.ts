@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Outline } from '../page/outline';
+import type { Choice, Chosen } from '../records/choose';
+import { gateInputs, throughGate, type PageGate } from './page-gate';
+
+const outline = {
+  snapshot: { declared: [] },
+  lines: [
+    { text: 'short', runs: [] },
+    { text: 'x'.repeat(195), runs: [] },
+  ],
+} as unknown as Outline;
+
+const choiceOf = (...probabilities: number[]): Choice => ({
+  chosen: probabilities.map((probability) => ({ verdict: { kind: 'event', probability, gain: 1 } }) as Chosen),
+  doubtful: [],
+});
+
+describe('the gate', () => {
+  /** Asks for a surest record of even chance or better, and nothing else. */
+  const surest: PageGate = {
+    weights: gateInputs(outline, choiceOf(0.5).chosen).map((_, i) => (i === 1 ? 1 : 0)),
+    threshold: 0.6,
+  };
+
+  test('lets a page through whose records are sure', () => {
+    expect(throughGate(surest, outline, choiceOf(0.9, 0.5)).chosen).toHaveLength(2);
+  });
+  test('makes all records of another doubtful, and loses none', () => {
+    const { chosen, doubtful } = throughGate(surest, outline, choiceOf(0.55, 0.5));
+    expect(chosen).toEqual([]);
+    expect(doubtful).toHaveLength(2);
+  });
+  test('has nothing to say of a page without any', () => {
+    expect(throughGate(surest, outline, choiceOf())).toEqual(choiceOf());
+  });
+  test('sees how much of the page is prose', () => {
+    expect(gateInputs(outline, choiceOf(0.5).chosen)[5]).toBeCloseTo(195 / 201);
+  });
+  test('takes certainty for less than infinite', () => {
+    expect(gateInputs(outline, choiceOf(1).chosen).every(Number.isFinite)).toBe(true);
+  });
+});

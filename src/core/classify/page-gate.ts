@@ -1,0 +1,67 @@
+/**
+ * Whether a page on which records were chosen holds any at all. Where records are, several are, one of them surely, and
+ * the page is more list than prose; on an article the judge finds a date and a name, too, and is wrong.
+ */
+import type { Outline } from '../page/outline';
+import type { Choice, Chosen } from '../records/choose';
+
+export interface PageGate {
+  /** Per input of `gateInputs`, for log-odds that the page holds a record. */
+  weights: number[];
+  /** Probability below which the page is left alone. */
+  threshold: number;
+}
+
+/** Longer lines are prose. */
+const PROSE = 120;
+const SUREST = 0.99;
+/** Log-odds of a second record where there is none. */
+const NO_SECOND = -1.5;
+
+const logOdds = (p: number): number => Math.log(Math.min(SUREST, p) / (1 - Math.min(SUREST, p)));
+
+/** @returns the evidence, first a constant; the order is the model's */
+export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen[]): number[] {
+  const sure = chosen.map(({ verdict }) => verdict.probability).sort((a, b) => b - a);
+  const top = chosen.reduce<Chosen | undefined>(
+    (best, one) => (one.verdict.probability > (best?.verdict.probability ?? 0) ? one : best),
+    undefined,
+  );
+  let [chars, prose, linked] = [1, 0, 0];
+  for (const { text, runs } of lines) {
+    chars += text.length;
+    if (text.length > PROSE) prose += text.length;
+    for (const run of runs) if (run.link) linked += run.text.length;
+  }
+  const declared = snapshot.declared
+    .map((one) => (one.kind === 'meta' ? `${one.name} ${one.content}` : one.kind === 'link' ? '' : one.text))
+    .join('\n');
+  const yes = (condition: boolean): number => (condition ? 1 : 0);
+  return [
+    1,
+    logOdds(sure[0] ?? 0.5),
+    sure.length > 1 ? logOdds(sure[1]!) : NO_SECOND,
+    logOdds(sure.reduce((a, b) => a + b, 0) / Math.max(1, sure.length) || 0.5),
+    Math.log2(1 + sure.length),
+    prose / chars,
+    linked / chars,
+    yes(/Article|Posting|article/.test(declared)),
+    yes(/"[A-Za-z]*Event"/.test(declared)),
+    yes(top?.verdict.kind === 'event'),
+    yes(top?.verdict.kind === 'department'),
+    yes(sure.length === 1),
+    Math.log2(1 + lines.length),
+  ];
+}
+
+/** 0 to 1: that the page holds a record. */
+export function holdsRecords({ weights }: PageGate, inputs: readonly number[]): number {
+  return 1 / (1 + Math.exp(-inputs.reduce((sum, value, i) => sum + value * weights[i]!, 0)));
+}
+
+/** The choice as it is where the page holds records; else all that was chosen is doubtful. */
+export function throughGate(gate: PageGate, outline: Outline, choice: Choice): Choice {
+  if (choice.chosen.length === 0 || holdsRecords(gate, gateInputs(outline, choice.chosen)) >= gate.threshold)
+    return choice;
+  return { chosen: [], doubtful: [...choice.chosen, ...choice.doubtful] };
+}
