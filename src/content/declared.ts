@@ -1,4 +1,4 @@
-/** What the page declares about itself, gathered unparsed: JSON-LD, meta elements, links, microdata. */
+/** What the page declares about itself, gathered unparsed: JSON-LD, meta elements, links, microdata, RDFa Lite. */
 import type { Declared, Note } from '../core/page/snapshot';
 import { attribute, hasAttribute, read, select, selectAll, tagOf } from './dom';
 import { absolute } from './images';
@@ -11,7 +11,8 @@ const FORMS: [selector: string, read: (element: Element) => Declared | undefined
   ['script[type*="ld+json" i]', jsonLd],
   ['meta[content]', meta],
   ['link[rel][href]', link],
-  ['[itemscope]:not([itemprop])', microdata],
+  ['[itemscope]:not([itemprop])', (element) => items(element, MICRODATA)],
+  ['[typeof]:not([property])', (element) => (isOfSchema(element) ? items(element, RDFA) : undefined)],
 ];
 
 /** @param notes takes what could not be read; the rest is read all the same */
@@ -52,8 +53,30 @@ function link(element: Element): Declared | undefined {
   return { kind: 'link', rel, href, ...(type ? { type } : {}) };
 }
 
-function microdata(element: Element): Declared {
-  return { kind: 'microdata', text: JSON.stringify(microdataItem(element, 0)).slice(0, MAX_DECLARED_CHARS) };
+/** Attributes that make an item, name its type, and name a property of the item around. */
+interface Syntax {
+  scope: string;
+  type: string;
+  property: string;
+}
+const MICRODATA: Syntax = { scope: 'itemscope', type: 'itemtype', property: 'itemprop' };
+const RDFA: Syntax = { scope: 'typeof', type: 'typeof', property: 'property' };
+
+/** RDFa is given in microdata's form: both are items with types and properties. */
+function items(element: Element, syntax: Syntax): Declared {
+  return { kind: 'microdata', text: JSON.stringify(itemOf(element, syntax, 0)).slice(0, MAX_DECLARED_CHARS) };
+}
+
+/** Other vocabularies have types and properties of the same names. */
+function isOfSchema(element: Element): boolean {
+  const type = attribute(element, 'typeof') ?? '';
+  if (/^(?:schema:|https?:\/\/schema\.org\/)/i.test(type)) return true;
+  if (type.includes(':')) return false;
+  for (let at: Element | null = element; at; at = read(at, 'parentElement')) {
+    const vocabulary = attribute(at, 'vocab');
+    if (vocabulary !== null) return /^(?:https?:)?\/\/schema\.org/i.test(vocabulary);
+  }
+  return false;
 }
 
 type MicrodataValue = string | MicrodataItem;
@@ -65,21 +88,21 @@ interface MicrodataItem {
 const MAX_MICRODATA_DEPTH = 12;
 
 /** An item and its properties, nested items as values (HTML, section "Microdata", without itemref). */
-function microdataItem(element: Element, depth: number): MicrodataItem {
+function itemOf(element: Element, syntax: Syntax, depth: number): MicrodataItem {
   // Without a prototype: a property may be called "constructor".
   const properties = Object.create(null) as MicrodataItem['properties'];
   const waiting = [...read(element, 'children')].reverse();
   for (let child = waiting.pop(); child; child = waiting.pop()) {
-    const names = (attribute(child, 'itemprop') ?? '').split(/\s+/).filter(Boolean);
-    const nested = hasAttribute(child, 'itemscope');
+    const names = (attribute(child, syntax.property) ?? '').split(/\s+/).filter(Boolean);
+    const nested = hasAttribute(child, syntax.scope);
     if (names.length > 0) {
-      const value = nested && depth < MAX_MICRODATA_DEPTH ? microdataItem(child, depth + 1) : microdataValue(child);
+      const value = nested && depth < MAX_MICRODATA_DEPTH ? itemOf(child, syntax, depth + 1) : microdataValue(child);
       for (const name of names) (properties[name] ??= []).push(value);
     }
     // A page may nest elements deeper than calls can be nested.
     if (!nested) for (const inner of [...read(child, 'children')].reverse()) waiting.push(inner);
   }
-  return { type: attribute(element, 'itemtype') ?? '', properties };
+  return { type: attribute(element, syntax.type) ?? '', properties };
 }
 
 function microdataValue(element: Element): string {

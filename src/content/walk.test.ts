@@ -116,6 +116,25 @@ describe('what is kept', () => {
     expect(resolvePath(document, pathOf(snapshot, snapshot.blocks.indexOf(find(snapshot, 'p'))))?.localName).toBe('p');
   });
 
+  test('RDFa Lite is gathered as microdata is, other vocabularies are not', () => {
+    const { declared } = walk(
+      '<body vocab="https://schema.org/"><div typeof="Event"><b property="name">Fair</b><time property="startDate" datetime="2026-11-03">x</time>' +
+        '<p property="location" typeof="Place"><i property="name">Hall</i></p></div><div typeof="schema:Person"><b property="schema:name">Ada</b></div>' +
+        '<div typeof="sioc:Item foaf:Document"><b property="dc:title">Post</b></div></body>',
+    );
+    expect(declared.map((one) => JSON.parse((one as { text: string }).text) as unknown)).toEqual([
+      {
+        type: 'Event',
+        properties: {
+          name: ['Fair'],
+          startDate: ['2026-11-03'],
+          location: [{ type: 'Place', properties: { name: ['Hall'] } }],
+        },
+      },
+      { type: 'schema:Person', properties: { 'schema:name': ['Ada'] } },
+    ]);
+  });
+
   test('declared data, raw and whole though one block is broken', () => {
     const { declared } = walk(
       '<head><title>T</title><meta property="og:type" content="article"><script type="application/ld+json">{"@type":"Event"</script><script type="application/ld+json">{"@type":"Person"}</script></head><body itemscope itemtype="https://schema.org/Event"><span itemprop="name">Fair</span></body>',

@@ -4,6 +4,7 @@
  */
 import type { Reason } from './classify/reasons';
 import type { Note } from './page/snapshot';
+import type { CalendarFeed } from './structured/feeds';
 
 export const KINDS = ['event', 'person', 'department', 'news', 'business'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -73,6 +74,17 @@ interface RecordBase {
   hidden?: true;
 }
 
+/** Hours and exceptions of a recurring event, in schema.org's terms. */
+export interface Schedule {
+  /** HH:MM. */
+  startTime?: string;
+  endTime?: string;
+  /** Days on which it does not take place, YYYY-MM-DD. */
+  exceptDate?: string[];
+  /** Exceptions that no rule can say, in the page's words. */
+  except?: string;
+}
+
 export interface EventRecord extends RecordBase {
   kind: 'event';
   startDate?: When;
@@ -83,6 +95,12 @@ export interface EventRecord extends RecordBase {
   eventStatus?: 'EventScheduled' | 'EventCancelled' | 'EventPostponed' | 'EventMovedOnline' | 'EventRescheduled';
   /** An RRULE value (RFC 5545) for recurring events. */
   eventSchedule?: string;
+  /** What the rule leaves open. */
+  schedule?: Schedule;
+  /** Further days or showings after the first, in order: a `When`, or an interval "start/end" (ISO 8601). */
+  otherDates?: string[];
+  /** IANA zone of its local times. Stated by the page (evidence `markup`), else supposed from its country (`page`). */
+  timeZone?: string;
   organizer?: string;
 }
 
@@ -159,5 +177,7 @@ export interface Finding {
   kind: PageKind;
   ms: StepTimes;
   records: FoundRecord[];
+  /** Calendars (iCalendar) that the page offers to subscribe to. */
+  feeds?: CalendarFeed[];
   notes: Note[];
 }

@@ -16,7 +16,7 @@ import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
-import { declaredRecords } from './structured/index';
+import { calendarFeeds, declaredRecords } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 
@@ -58,7 +58,17 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   notes.push(...related);
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
   const kind = pageKindOf(page.outline, page.facts, records);
-  return { url: snapshot.url, title: snapshot.title, lang: page.facts.lang, kind, ms, records, notes };
+  const feeds = calendarFeeds(snapshot);
+  return {
+    url: snapshot.url,
+    title: snapshot.title,
+    lang: page.facts.lang,
+    kind,
+    ms,
+    records,
+    ...(feeds.length > 0 ? { feeds } : {}),
+    notes,
+  };
 }
 
 /** The page as all later steps see it, and every candidate on it. */

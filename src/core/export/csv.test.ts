@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv } from './csv';
+import { csv, plainCsv } from './csv';
 import { eventItem, NOW, PAGE, personItem } from './test-data';
 
 /** A reader of RFC 4180, to see what a spreadsheet would see. */
@@ -35,6 +35,15 @@ describe('csv', () => {
     expect(second).toMatchObject({ kind: 'person', ordinal: '7', email: 'a@b.example', startDate: '' });
     expect(file).not.toContain('undefined');
     expect(Object.keys(first!)).not.toContain('level');
+  });
+
+  it('has its mark or none, and says what takes place again', () => {
+    const items = [eventItem({ otherDates: ['2026-11-10', '2026-11-17'], schedule: { exceptDate: ['2026-12-22'] } })];
+    expect(plainCsv.write(items, NOW)).toBe(csv.write(items, NOW).slice(1));
+    expect(read(csv.write(items, NOW))[0]).toMatchObject({
+      otherDates: '2026-11-10 2026-11-17',
+      'schedule.exceptDate': '2026-12-22',
+    });
   });
 
   it.each(['=1+1', '+81 3 1234', '-2', '@cmd', '\t=1', '\r=1', '＝1'])('disarms %j', (name) => {

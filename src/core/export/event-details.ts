@@ -8,10 +8,13 @@ import type { EventRecord, Place, When } from '../finding';
  */
 export function eventDetails(event: EventRecord, page: ExportItem['page'], withTimes: boolean): string {
   const hours = [event.startDate, event.endDate].filter((when) => when !== undefined).map(readable);
+  const except = [...(event.schedule?.exceptDate ?? []), event.schedule?.except].filter(Boolean).join(', ');
   const lines = [
     event.description,
     withTimes && `Time: ${hours.join(' – ')}`,
     event.doorTime && `Doors: ${readable(event.doorTime)}`,
+    event.otherDates && `Also: ${event.otherDates.map((when) => readable(when).replace('/', ' – ')).join(', ')}`,
+    except && `Except: ${except}`,
     event.offers && `Price: ${event.offers}`,
     event.organizer && `Organizer: ${event.organizer}`,
     page.url !== event.url && page.url,
@@ -27,5 +30,5 @@ export function placeLine(place: Place | undefined): string {
 }
 
 function readable(when: When): string {
-  return when.replace('T', ' ');
+  return when.replaceAll('T', ' ');
 }

@@ -3,7 +3,7 @@ import { eventTimes } from './event-times';
 import { eventItem } from './test-data';
 import type { EventRecord } from '../finding';
 
-const times = (fields: Partial<EventRecord>) => eventTimes(eventItem(fields).record as EventRecord);
+const times = (fields: Partial<EventRecord>) => eventTimes(eventItem(fields).record as EventRecord, '20261127');
 
 describe('eventTimes', () => {
   it('gives a run of days an exclusive end', () => {
@@ -68,6 +68,59 @@ describe('eventTimes', () => {
       times({ startDate, eventSchedule: `RRULE:FREQ=DAILY;UNTIL=${until}` })?.rule;
     expect(rule('2026-11-03', '20261110T120000Z')).toBe('FREQ=DAILY;UNTIL=20261110');
     expect(rule('2026-11-03T10:00', '20261110')).toBe('FREQ=DAILY;UNTIL=20261110T235959');
+  });
+
+  it('leaves out the days that a series does not take place on, in the type of its start', () => {
+    const schedule = { exceptDate: ['2026-12-22', '2026-12-29'] };
+    const rule = { eventSchedule: 'FREQ=WEEKLY;BYDAY=TU', schedule };
+    expect(times({ startDate: '2026-11-03T18:00', ...rule })?.except).toEqual(['20261222T180000', '20261229T180000']);
+    expect(times({ startDate: '2026-11-03', ...rule })?.except).toEqual(['20261222', '20261229']);
+  });
+
+  // The export is of Friday, 27 November 2026.
+  it.each<[string, Partial<EventRecord>, string, string | undefined]>([
+    ['weekdays', { eventSchedule: 'FREQ=WEEKLY;BYDAY=TU,SA' }, '20261128', '20261129'],
+    ['the day of the export itself', { eventSchedule: 'FREQ=WEEKLY;BYDAY=FR' }, '20261127', '20261128'],
+    [
+      'hours',
+      { eventSchedule: 'FREQ=WEEKLY;BYDAY=SA', schedule: { startTime: '10:00', endTime: '12:00' } },
+      '20261128T100000',
+      '20261128T120000',
+    ],
+    [
+      'an end past midnight',
+      { eventSchedule: 'FREQ=WEEKLY;BYDAY=SA', schedule: { startTime: '22:00', endTime: '02:00' } },
+      '20261128T220000',
+      '20261129T020000',
+    ],
+    ['the second Saturday', { eventSchedule: 'FREQ=MONTHLY;BYDAY=2SA' }, '20261212', '20261213'],
+    ['the last Friday', { eventSchedule: 'FREQ=MONTHLY;BYDAY=-1FR' }, '20261127', '20261128'],
+    ['days of the month', { eventSchedule: 'FREQ=MONTHLY;BYMONTHDAY=1,15' }, '20261201', '20261202'],
+    ['Tuesdays in May', { eventSchedule: 'FREQ=WEEKLY;BYDAY=TU;BYMONTH=5' }, '20270504', '20270505'],
+  ])('begins a series without a first day on the first that its rule names: %s', (_what, fields, start, end) => {
+    expect(times({ startDate: undefined, ...fields })).toMatchObject({ start, end });
+  });
+
+  it('ends a series without a first day where its page says', () => {
+    const tuesdays = { startDate: undefined, eventSchedule: 'FREQ=WEEKLY;BYDAY=TU' };
+    expect(times({ ...tuesdays, endDate: '2026-12-15' })).toMatchObject({
+      start: '20261201',
+      end: '20261202',
+      rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261215',
+    });
+    // One that is over was on last in the week before its end.
+    expect(times({ ...tuesdays, endDate: '2026-10-01' })?.start).toBe('20260929');
+    expect(times({ startDate: undefined, eventSchedule: 'FREQ=WEEKLY' })).toBeUndefined();
+  });
+
+  it('makes a moment of a local time where the page states its zone, not where it is supposed', () => {
+    const fields = { startDate: '2026-11-03T19:00', endDate: '2026-11-03T21:00', timeZone: 'America/New_York' };
+    const evidence = (source: 'markup' | 'page') => ({ timeZone: { confidence: 0.9, source, quote: '', path: '' } });
+    expect(times({ ...fields, evidence: evidence('markup') })).toMatchObject({
+      start: '20261104T000000Z',
+      end: '20261104T020000Z',
+    });
+    expect(times({ ...fields, evidence: evidence('page') })?.start).toBe('20261103T190000');
   });
 
   it('leaves out a schedule that is no rule', () => {

@@ -10,6 +10,8 @@ export interface ExportItem {
 export interface Exporter {
   /** File-name ending and identity: "ics", "vcf", "csv", "json", "jsonl", "jsonld". */
   id: string;
+  /** File-name ending where it is not the id. */
+  ending?: string;
   mime: string;
   /** Kinds that the format can carry; what it does not accept is left out by `write`. */
   kinds: readonly Kind[];

@@ -2,13 +2,19 @@
 import { eventDetails, placeLine } from './event-details';
 import { eventTimes } from './event-times';
 import type { ExportItem } from './exporter';
+import { showingsOf } from './showings';
+import { utcStamp } from './when';
 
 /** Characters of details that a link carries: percent-encoded Japanese takes nine octets each, and servers cut at 8k. */
 const DETAILS_LIMIT = 500;
 
-/** @returns the address, or undefined when the record is no event with a start date */
-export function googleCalendarLink({ record, page }: ExportItem): string | undefined {
-  const times = record.kind === 'event' ? eventTimes(record) : undefined;
+/**
+ * The link carries one showing; the others are said in the details.
+ * @param now day from which a series begins whose page says no first day
+ * @returns the address, or undefined when the record is no event that can be placed
+ */
+export function googleCalendarLink({ record, page }: ExportItem, now = new Date()): string | undefined {
+  const times = record.kind === 'event' ? eventTimes(showingsOf(record)[0]!, utcStamp(now).slice(0, 8)) : undefined;
   if (record.kind !== 'event' || !times) return undefined;
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
@@ -21,6 +27,8 @@ export function googleCalendarLink({ record, page }: ExportItem): string | undef
   if (place) parameters.set('location', place);
   if (details) parameters.set('details', details);
   if (times.rule) parameters.set('recur', `RRULE:${times.rule}`);
+  // Google takes local times for the reader's own, unless it is told where they are meant.
+  if (record.timeZone && /T\d{6}$/.test(times.start)) parameters.set('ctz', record.timeZone);
   return `https://calendar.google.com/calendar/render?${parameters}`;
 }
 

@@ -63,6 +63,49 @@ describe('icalendar', () => {
     expect(found).toEqual(['2026-11-07', '2026-11-14', '2026-11-21', '2026-11-28']);
   });
 
+  it('leaves out the days that its page leaves out', () => {
+    const event = readOne({
+      startDate: '2026-12-15T18:00',
+      endDate: '2027-01-05',
+      eventSchedule: 'FREQ=WEEKLY;BYDAY=TU',
+      schedule: { startTime: '18:00', exceptDate: ['2026-12-22', '2026-12-29'], except: 'school holidays' },
+    });
+    const days = event.iterator();
+    const found = [];
+    for (let day = days.next(); day; day = days.next()) found.push(day.toString());
+    const left = event.component.getAllProperties('exdate').flatMap((property) => property.getValues().map(String));
+    expect(found.filter((day) => !left.includes(day))).toEqual(['2026-12-15T18:00:00', '2027-01-05T18:00:00']);
+    expect(event.description).toContain('Except: 2026-12-22, 2026-12-29, school holidays');
+  });
+
+  it('writes an entry for every showing and every single day', () => {
+    const all = read(
+      write(
+        eventItem({
+          startDate: '2026-11-07T14:00',
+          endDate: '2026-11-08',
+          otherDates: ['2026-11-07T18:00', '2026-11-08T14:00/2026-11-08T15:30'],
+        }),
+      ),
+    );
+    expect(all.map((event) => event.startDate.toString())).toEqual([
+      '2026-11-07T14:00:00',
+      '2026-11-07T18:00:00',
+      '2026-11-08T14:00:00',
+    ]);
+    expect(all[2]!.endDate.toString()).toBe('2026-11-08T15:30:00');
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(3);
+    // A showing that the page lists by itself, too, is the same entry.
+    expect(read(write(eventItem({ startDate: '2026-11-07T18:00' })))[0]!.uid).toBe(all[1]!.uid);
+  });
+
+  it('names the page as the source', () => {
+    const own = 'https://museum.example/tea';
+    const event = readOne({ url: own });
+    expect([event.component.getFirstPropertyValue('url'), event.description]).toEqual([own, PAGE.url]);
+    expect(readOne({}).component.getFirstPropertyValue('url')).toBe(PAGE.url);
+  });
+
   it('says status, doors, price and lost hours', () => {
     const event = readOne({
       startDate: '2026-11-03T10:00',

@@ -2,8 +2,9 @@
 import type { EventRecord } from '../finding';
 import { ContentLines, writeLines } from './content-lines';
 import { eventDetails, placeLine } from './event-details';
-import { eventTimes } from './event-times';
+import { EARLIEST, eventTimes } from './event-times';
 import type { Exporter, ExportItem } from './exporter';
+import { showingsOf } from './showings';
 import { eventUid } from './uid';
 import { utcStamp } from './when';
 
@@ -11,16 +12,20 @@ const STATUS: Partial<Record<NonNullable<EventRecord['eventStatus']>, string>> =
   EventScheduled: 'CONFIRMED',
   EventCancelled: 'CANCELLED',
   EventPostponed: 'TENTATIVE',
+  EventRescheduled: 'CONFIRMED',
+  EventMovedOnline: 'CONFIRMED',
 };
 
 export const icalendar: Exporter = {
   id: 'ics',
   mime: 'text/calendar;charset=utf-8',
   kinds: ['event'],
-  accepts: (record) => record.kind === 'event' && eventTimes(record) !== undefined,
+  accepts: (record) => record.kind === 'event' && eventTimes(record, EARLIEST) !== undefined,
   write(items, now) {
     const uids = new Map<string, number>();
-    const events = items.flatMap((item) => eventLines(item, now, uids));
+    const events = items.flatMap(({ record, page }) =>
+      record.kind === 'event' ? showingsOf(record).flatMap((showing) => eventLines(showing, page, now, uids)) : [],
+    );
     return writeLines([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -33,9 +38,9 @@ export const icalendar: Exporter = {
 };
 
 /** @param uids how often each UID is in the file so far */
-function eventLines({ record, page }: ExportItem, now: Date, uids: Map<string, number>): string[] {
-  const times = record.kind === 'event' ? eventTimes(record) : undefined;
-  if (record.kind !== 'event' || !times) return [];
+function eventLines(record: EventRecord, page: ExportItem['page'], now: Date, uids: Map<string, number>): string[] {
+  const times = eventTimes(record, utcStamp(now).slice(0, 8));
+  if (!times) return [];
   const type = times.allDay ? ';VALUE=DATE' : '';
   return new ContentLines()
     .raw('BEGIN', 'VEVENT')
@@ -44,6 +49,7 @@ function eventLines({ record, page }: ExportItem, now: Date, uids: Map<string, n
     .raw(`DTSTART${type}`, times.start)
     .raw(`DTEND${type}`, times.end)
     .raw('RRULE', times.rule)
+    .raw(`EXDATE${type}`, times.except?.join())
     .text('SUMMARY', record.name)
     .text('LOCATION', placeLine(record.location))
     .text('DESCRIPTION', eventDetails(record, page, times.timesLost))

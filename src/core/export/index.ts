@@ -1,11 +1,13 @@
 /** Exports: every format is one file that implements `Exporter`, and one line here. */
-import { csv } from './csv';
+import { csv, plainCsv } from './csv';
 import type { Exporter } from './exporter';
 import { icalendar } from './icalendar';
+import { inm } from './inm';
 import { json } from './json';
 import { jsonLd } from './json-ld';
 import { jsonLines } from './json-lines';
-import { vcard } from './vcard';
+import { organizationJsonLd } from './organization-json-ld';
+import { vcard, vcard3 } from './vcard';
 
 export type { Exporter, ExportItem } from './exporter';
 export { fileName } from './file-name';
@@ -14,7 +16,13 @@ export { googleCalendarLink } from './google-calendar';
 /** In the order in which menus show them. */
 export const EXPORTERS: readonly Exporter[] = [icalendar, vcard, csv, json, jsonLines, jsonLd];
 
+/** Variants of these for programs that cannot read the first choice. */
+export const VARIANTS: readonly Exporter[] = [vcard3, plainCsv];
+
+/** What belongs to what: the units and people of a site as one network. */
+export const NETWORKS: readonly Exporter[] = [organizationJsonLd, inm];
+
 /** @returns the exporter of this id, or undefined */
 export function exporterFor(id: string): Exporter | undefined {
-  return EXPORTERS.find((exporter) => exporter.id === id);
+  return [...EXPORTERS, ...VARIANTS, ...NETWORKS].find((exporter) => exporter.id === id);
 }

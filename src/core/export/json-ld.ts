@@ -1,10 +1,24 @@
 /** JSON-LD with the schema.org vocabulary: Event, Person, Organization, NewsArticle, LocalBusiness in one graph. */
-import { KINDS, type EventRecord, type FoundRecord, type Place } from '../finding';
+import type {
+  DayOfWeek,
+  Event,
+  Graph,
+  LocalBusiness,
+  NewsArticle,
+  Organization,
+  Person,
+  Place,
+  Schedule,
+  WebPage,
+} from 'schema-dts';
+import { KINDS, type EventRecord, type Place as FoundPlace } from '../finding';
 import type { Exporter, ExportItem } from './exporter';
 import { parseRule } from './recurrence';
+import { showingsOf } from './showings';
 
-/** Absent values are left out by JSON.stringify. */
-type Node = Record<string, unknown>;
+/** The types that records become, as nodes: absent values are left out by JSON.stringify. */
+type Node = Exclude<Event | Person | Organization | NewsArticle | LocalBusiness, string>;
+type NodeOf<T> = Extract<T, { '@type': unknown }>;
 
 export const jsonLd: Exporter = {
   id: 'jsonld',
@@ -12,17 +26,16 @@ export const jsonLd: Exporter = {
   kinds: KINDS,
   accepts: () => true,
   write(items) {
-    return `${JSON.stringify({ '@context': 'https://schema.org', '@graph': items.map(nodeOf) }, null, 2)}\n`;
+    const graph: Graph = { '@context': 'https://schema.org', '@graph': items.map(nodeOf) };
+    return `${JSON.stringify(graph, null, 2)}\n`;
   },
 };
 
+/** The checks of schema-dts hold every value against the range of its property when this is compiled. */
 function nodeOf({ record, page }: ExportItem): Node {
   const { name, url, image, description } = record;
-  const common = { name, url, image, description };
-  return { ...typed(record, common), subjectOf: { '@type': 'WebPage', url: page.url, name: page.title || undefined } };
-}
-
-function typed(record: FoundRecord, common: Node): Node {
+  const subjectOf: WebPage = { '@type': 'WebPage', url: page.url, name: page.title || undefined };
+  const common = { name, url, image, description, subjectOf };
   switch (record.kind) {
     case 'event':
       return { '@type': 'Event', ...common, ...eventNode(record) };
@@ -43,31 +56,40 @@ function typed(record: FoundRecord, common: Node): Node {
   }
 }
 
-function eventNode(event: EventRecord): Node {
+function eventNode(event: EventRecord): Omit<NodeOf<Event>, '@type'> {
   const { startDate, endDate, doorTime, location, offers, eventStatus, organizer } = event;
+  const showings = showingsOf(event);
   return {
     startDate,
     endDate,
     doorTime,
     location: location && placeNode(location),
-    offers: offers && { '@type': 'Offer', description: offers },
+    offers: offers ? { '@type': 'Offer', description: offers } : undefined,
     eventStatus: eventStatus && `https://schema.org/${eventStatus}`,
     organizer: organization(organizer),
-    eventSchedule: scheduleNode(event.eventSchedule),
+    eventSchedule: scheduleNode(event),
+    subEvent: showings.length > 1 ? showings.map(showingNode) : undefined,
   };
 }
 
-function placeNode({ name, address }: Place): Node {
+const showingNode = ({ name, startDate, endDate }: EventRecord): Event => ({
+  '@type': 'Event',
+  name,
+  startDate,
+  endDate,
+});
+
+function placeNode({ name, address }: FoundPlace): Place {
   return { '@type': 'Place', name, address };
 }
 
-function organization(name: string | undefined): Node | undefined {
+function organization(name: string | undefined): Organization | undefined {
   return name ? { '@type': 'Organization', name } : undefined;
 }
 
 /** An RRULE as a schema.org Schedule; BYDAY's codes ("SA", "2SA") are valid values of byDay. */
-function scheduleNode(text: string | undefined): Node | undefined {
-  const rule = parseRule(text);
+function scheduleNode({ eventSchedule, schedule, timeZone }: EventRecord): Schedule | undefined {
+  const rule = parseRule(eventSchedule);
   if (!rule) return undefined;
   const unit = { DAILY: 'D', WEEKLY: 'W', MONTHLY: 'M', YEARLY: 'Y' }[rule.get('FREQ')!];
   const numbers = (name: string) => rule.get(name)?.split(',').map(Number);
@@ -75,9 +97,13 @@ function scheduleNode(text: string | undefined): Node | undefined {
     '@type': 'Schedule',
     repeatFrequency: `P${rule.get('INTERVAL') ?? '1'}${unit}`,
     repeatCount: numbers('COUNT')?.[0],
-    byDay: rule.get('BYDAY')?.split(','),
+    byDay: rule.get('BYDAY')?.split(',') as DayOfWeek[] | undefined,
     byMonth: numbers('BYMONTH'),
     byMonthDay: numbers('BYMONTHDAY'),
     endDate: rule.get('UNTIL')?.replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3'),
+    startTime: schedule?.startTime,
+    endTime: schedule?.endTime,
+    exceptDate: schedule?.exceptDate,
+    scheduleTimezone: timeZone,
   };
 }

@@ -41,6 +41,31 @@ describe('json-ld', () => {
     });
   });
 
+  it('writes the showings of an event and what its schedule leaves out', () => {
+    const [several, series] = graph(
+      eventItem({ startDate: '2026-11-07T14:00', endDate: '2026-11-08', otherDates: ['2026-11-08T14:00'] }),
+      eventItem({
+        startDate: undefined,
+        eventSchedule: 'FREQ=WEEKLY;BYDAY=SA',
+        schedule: { startTime: '10:00', endTime: '12:00', exceptDate: ['2026-12-26'] },
+        timeZone: 'Asia/Tokyo',
+      }),
+    );
+    expect(several!['subEvent']).toEqual([
+      { '@type': 'Event', name: 'Tea', startDate: '2026-11-07T14:00' },
+      { '@type': 'Event', name: 'Tea', startDate: '2026-11-08T14:00' },
+    ]);
+    expect(series!['eventSchedule']).toEqual({
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: ['SA'],
+      startTime: '10:00',
+      endTime: '12:00',
+      exceptDate: ['2026-12-26'],
+      scheduleTimezone: 'Asia/Tokyo',
+    });
+  });
+
   it('puts people and departments under their organization', () => {
     const [person, department] = graph(personItem({ affiliation: 'U' }), departmentItem({ parent: 'Faculty' }));
     expect(person).toMatchObject({ '@type': 'Person', affiliation: { '@type': 'Organization', name: 'U' } });

@@ -1,4 +1,6 @@
 /** The RRULE of an event, made fit for the event's own start (RFC 5545, 3.3.10). */
+import { addDays } from './when';
+
 /** Parts of an RRULE by upper-case name, in their order. */
 export type Rule = Map<string, string>;
 
@@ -44,4 +46,35 @@ export function writeRule(rule: Rule, dated: boolean, lastDay?: string): string 
 function untilFor(dated: boolean, until: string): string {
   if (dated) return until.slice(0, 8);
   return until.includes('T') ? until.replace(/Z$/, '') : `${until}T235959`;
+}
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+/** A rule that names a day at all names one within two years (29 February aside). */
+const FARTHEST_DAYS = 800;
+
+/**
+ * The first day that a rule names.
+ * @param from `YYYYMMDD`, the first that counts
+ * @returns `YYYYMMDD`; undefined for a rule that leaves the day to its start ("every week")
+ */
+export function firstDayOf(rule: Rule, from: string): string | undefined {
+  const numbers = (name: string): number[] | undefined => rule.get(name)?.split(',').map(Number);
+  const [months, monthDays] = [numbers('BYMONTH'), numbers('BYMONTHDAY')];
+  const days = rule.get('BYDAY')?.split(',');
+  if (!days && !monthDays && rule.get('FREQ') !== 'DAILY') return undefined;
+  for (let step = 0; step < FARTHEST_DAYS; step++) {
+    const day = addDays(from, step);
+    const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(4, 6)), Number(day.slice(6))];
+    if (months && !months.includes(month)) continue;
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    if (monthDays && !monthDays.some((wanted) => (wanted < 0 ? last + 1 + wanted : wanted) === date)) continue;
+    const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()]!;
+    const names = [
+      weekday,
+      `${String(Math.ceil(date / 7))}${weekday}`,
+      `-${String(Math.ceil((last + 1 - date) / 7))}${weekday}`,
+    ];
+    if (!days || days.some((wanted) => names.includes(wanted.replace('+', '')))) return day;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from './exporter';
 import { departmentItem, eventItem, longestLine, NOW, PAGE, personItem } from './test-data';
-import { vcard } from './vcard';
+import { vcard, vcard3 } from './vcard';
 
 const write = (...items: ExportItem[]) => vcard.write(items, NOW);
 /** ical.js gives one card bare and several as a list. */
@@ -42,6 +42,29 @@ describe('vcard', () => {
       'line\nline 🎓',
       PAGE.url,
     ]);
+  });
+
+  it('is read back as version 3, too', () => {
+    const file = vcard3.write(
+      [
+        personItem({ name: '山田 太郎', email: 'yamada@u.example', telephone: '+81 3 1234 5678' }),
+        departmentItem({ name: 'Physics; Astronomy', parent: 'Faculty' }),
+      ],
+      NOW,
+    );
+    expect(longestLine(file)).toBeLessThanOrEqual(75);
+    const [person, department] = (ICAL.parse(file) as unknown[][]).map((card) => new ICAL.Component(card));
+    const of = (card: ICAL.Component, name: string) => card.getFirstPropertyValue(name);
+    expect(['version', 'fn', 'n', 'email', 'tel', 'kind'].map((name) => of(person!, name))).toEqual([
+      '3.0',
+      '山田 太郎',
+      ['山田', '太郎', '', '', ''],
+      'yamada@u.example',
+      '+81 3 1234 5678',
+      null,
+    ]);
+    expect(of(department!, 'org')).toEqual(['Faculty', 'Physics; Astronomy']);
+    expect(of(department!, 'source')).toBe(PAGE.url);
   });
 
   it('leaves the parts of a name open where it gives no hint', () => {

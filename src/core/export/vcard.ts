@@ -1,47 +1,57 @@
-/** vCard 4.0 (RFC 6350): people and departments. */
+/** vCard 4.0 (RFC 6350) and 3.0: people and departments. */
 import type { DepartmentRecord, PersonRecord } from '../finding';
 import { ContentLines, escapeText, writeLines } from './content-lines';
 import type { Exporter, ExportItem } from './exporter';
 import { structuredName } from './structured-name';
+import { utcStamp } from './when';
 
-export const vcard: Exporter = {
-  id: 'vcf',
+type Version = '3.0' | '4.0';
+
+const exporter = (id: string, version: Version): Exporter => ({
+  id,
+  ending: 'vcf',
   mime: 'text/vcard;charset=utf-8',
   kinds: ['person', 'department'],
   accepts: (record) => record.kind === 'person' || record.kind === 'department',
-  write: (items) => writeLines(items.flatMap(cardLines)),
-};
+  write: (items, now) => writeLines(items.flatMap((item) => cardLines(item, version, now))),
+});
 
-function cardLines({ record, page }: ExportItem): string[] {
+export const vcard: Exporter = exporter('vcf', '4.0');
+/** vCard 3.0 (RFC 2426), for address books that know no other. */
+export const vcard3: Exporter = exporter('vcf3', '3.0');
+
+function cardLines({ record, page }: ExportItem, version: Version, now: Date): string[] {
   if (record.kind !== 'person' && record.kind !== 'department') return [];
-  const lines = new ContentLines().raw('BEGIN', 'VCARD').raw('VERSION', '4.0');
+  const lines = new ContentLines().raw('BEGIN', 'VCARD').raw('VERSION', version);
+  if (version === '4.0') lines.raw('KIND', record.kind === 'person' ? 'individual' : 'org');
   if (record.kind === 'person') addPerson(lines, record);
-  else addDepartment(lines, record);
+  else addDepartment(lines, record, version);
   return lines
-    .text('EMAIL', record.email)
-    .text('TEL', record.telephone)
+    .text(version === '4.0' ? 'EMAIL' : 'EMAIL;TYPE=INTERNET', record.email)
+    .text(version === '4.0' ? 'TEL' : 'TEL;TYPE=VOICE', record.telephone)
     .uri('URL', record.url)
     .uri('PHOTO;VALUE=uri', record.image)
     .text('NOTE', record.description)
     .uri('SOURCE', page.url)
+    .raw('REV', utcStamp(now))
     .raw('END', 'VCARD').lines;
 }
 
 function addPerson(lines: ContentLines, person: PersonRecord): void {
   const name = structuredName(person.name);
   lines
-    .raw('KIND', 'individual')
     .text('FN', person.name)
     .raw('N', name ? components([name.family, name.given, '', name.prefix, name.suffix]) : ';;;;')
     .text('TITLE', person.jobTitle)
     .text('ORG', person.affiliation);
 }
 
-function addDepartment(lines: ContentLines, department: DepartmentRecord): void {
+function addDepartment(lines: ContentLines, department: DepartmentRecord, version: Version): void {
   const { name, parent } = department;
   lines
-    .raw('KIND', 'org')
     .text('FN', name)
+    // Version 3 demands a name in parts of every card.
+    .raw('N', version === '3.0' ? `${escapeText(name)};;;;` : undefined)
     .raw('ORG', components(parent ? [parent, name] : [name]));
 }
 

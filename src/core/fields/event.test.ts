@@ -46,6 +46,16 @@ describe('when', () => {
     });
   });
 
+  test('further showings, hours and exceptions of a series, the zone that is supposed', () => {
+    expect(read('<h3>人形劇</h3><p>2026年11月7日(土) ①10:30〜 ②14:00〜</p>')).toMatchObject({
+      startDate: '2026-11-07T10:30',
+      otherDates: ['2026-11-07T14:00'],
+    });
+    const { schedule, eventSchedule } = read('<h3>Yoga</h3><p>Every Tuesday, 6pm, except Dec 22</p>', 'en');
+    expect(eventSchedule).toBe('FREQ=WEEKLY;BYDAY=TU');
+    expect(schedule).toEqual({ startTime: '18:00', exceptDate: ['2026-12-22'] });
+  });
+
   test('where only the doors are timed, that is when to come', () => {
     expect(read('<h3>Night</h3><p>2026.12.05 SAT</p><p>OPEN 18:00</p>').startDate).toBe('2026-12-05T18:00');
   });

@@ -1,13 +1,16 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
-import type { ResolvedDate } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import type { NameCandidate } from './name';
 import { placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
-import type { EventWhen } from './when';
+import type { EventWhen, ResolvedWhen } from './when';
+
+/** How sure the zone of local times is: stated by the page, or supposed from its country. */
+const STATED = 0.9;
+const SUPPOSED = 0.5;
 
 export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
@@ -17,7 +20,7 @@ export function readEvent(
   record: Extent,
   name: NameCandidate | undefined,
   when: EventWhen | undefined,
-  dates: ResolvedDate | undefined,
+  dates: ResolvedWhen | undefined,
   /** The place that the page states for the whole region. */
   stated: FoundPlace | undefined,
 ): EventFields | undefined {
@@ -31,6 +34,15 @@ export function readEvent(
     for (const field of ['startDate', 'endDate', 'doorTime', 'eventSchedule'] as const) {
       const value = dates[field];
       if (value) [out[field], evidence[field]] = [value, say()];
+    }
+    const { otherDates, schedule, timeZone } = dates;
+    if (otherDates) [out.otherDates, evidence['otherDates']] = [otherDates, say()];
+    if (schedule) [out.schedule, evidence['schedule']] = [schedule, say()];
+    if (timeZone) {
+      out.timeZone = timeZone.name;
+      evidence['timeZone'] = timeZone.stated
+        ? { confidence: STATED, source: 'markup', quote: timeZone.name, path: '/html/head' }
+        : { ...say(), confidence: SUPPOSED };
     }
   }
   const place = placeOf(outline, facts, from, to, name.line) ?? stated;

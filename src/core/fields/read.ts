@@ -1,7 +1,6 @@
 /** Reads the fields of records, region by region: what a column is, all records of the region decide together. */
 import type { FoundRecord } from '../finding';
 import type { JudgedKind } from '../records/judge';
-import type { ResolvedDate } from '../text/dates/index';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
@@ -35,7 +34,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const names = nameRegion(page, records);
   const days = dayColumns(outline, facts, records);
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
-  const dates: (ResolvedDate | undefined)[] = resolveWhens(outline, facts, whens, now);
+  const dates = resolveWhens(outline, facts, whens, now);
   const stated = statedPlace(outline, facts, records);
   return records.map((record, i) =>
     readEvent(page, record, names[i] ?? inheritedName(page, record), whens[i], dates[i], stated),

@@ -11,10 +11,14 @@ import {
 import { OTHER_DATE } from '../records/range';
 import type { Facts } from '../text/facts';
 import { meetingTimes, withMeetingTime } from './meeting-time';
+import { daysBehind, withOtherDays } from './other-days';
 import { rowCells } from './row-cells';
+import { timeZoneOf, type TimeZone } from './time-zone';
 
 export interface EventWhen {
   mention: DateMention;
+  /** Further single days that the record lists behind it. */
+  others?: DateMention[];
   /** Line that says the day (of a heading, where the record itself says none). */
   line: number;
   inherited: boolean;
@@ -100,6 +104,7 @@ export function whenOf(
       };
     }
   }
+  if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   if (!main) main = inheritedDay(facts, facts.lines[from]!.heading, times[0]);
   if (!main) return undefined;
   return { ...main, mention: withTimes(main.mention, times, stamp?.mention) };
@@ -127,6 +132,8 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
     if (!out.startTime && time.startTime) {
       out.startTime = time.startTime;
       if (!out.endTime && time.endTime) out.endTime = time.endTime;
+      if (time.sessions) out.sessions = time.sessions;
+      if (time.zone) out.zone = time.zone;
       if (main.end) out.daily = true;
     }
   }
@@ -168,13 +175,18 @@ function stampOf(facts: Facts, from: number, to: number): EventWhen | undefined 
 
 const YEAR_IN_PATH = /(?:^|[/=_-])((?:19|20)\d{2})(?:[/_-]?(0[1-9]|1[0-2]))?(?=$|[/&_.-])/;
 
+/** A resolved date, with the zone that its local times are meant in. */
+export interface ResolvedWhen extends ResolvedDate {
+  timeZone?: TimeZone;
+}
+
 /** ISO dates of a region's records in list order: years come from headings, neighbours, weekdays, the address, the visit. */
 export function resolveWhens(
   outline: Outline,
   facts: Facts,
   whens: readonly (EventWhen | undefined)[],
   now: string,
-): (ResolvedDate | undefined)[] {
+): (ResolvedWhen | undefined)[] {
   const address = YEAR_IN_PATH.exec(pathOf(outline.snapshot.url));
   const page: DateContext = {
     now,
@@ -182,21 +194,24 @@ export function resolveWhens(
     ...(address?.[2] ? { urlMonth: Number(address[2]) } : {}),
   };
   // Records under the same heading are resolved together; the heading's month and year are their context.
-  const out: (ResolvedDate | undefined)[] = whens.map(() => undefined);
+  const out: (ResolvedWhen | undefined)[] = whens.map(() => undefined);
   const groups = new Map<string, number[]>();
   whens.forEach((when, place) => {
     if (!when) return;
-    const above = contextAbove(facts, when.line);
+    const above = contextAbove(outline, facts, when.line);
     const key = `${above.year ?? ''}-${above.month ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   });
   for (const places of groups.values()) {
-    const above = contextAbove(facts, whens[places[0]!]!.line);
+    const above = contextAbove(outline, facts, whens[places[0]!]!.line);
     const resolved = resolveList(
       places.map((place) => whens[place]!.mention),
       { ...page, ...above },
     );
-    places.forEach((place, n) => (out[place] = resolved[n]));
+    places.forEach((place, n) => {
+      const date = resolved[n];
+      out[place] = date && withOtherDays(date, whens[place]!.others ?? [], { ...page, ...above });
+    });
   }
   const stated = meetingTimes(outline, facts);
   if (stated.length > 0) {
@@ -205,19 +220,49 @@ export function resolveWhens(
       if (when && date) out[place] = withMeetingTime(facts, stated, when.line, date);
     });
   }
-  return out;
+  const timeZone = timeZoneOf(outline.snapshot, facts.host, facts.lang);
+  return timeZone ? out.map((date) => (date && hasLocalTime(date) ? { ...date, timeZone } : date)) : out;
+}
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const hasLocalTime = ({ startDate = '', schedule }: ResolvedDate): boolean =>
+  LOCAL_TIME.test(startDate) || (startDate === '' && schedule?.startTime !== undefined);
+
+/** "2019 Finance Committee Meetings": a year that is no part of a range, a number or a fiscal year. */
+const BARE_YEAR = /(?<![\d.,/–-])(?:19|20)\d{2}(?![\d–-]|[./]\d|年度)/g;
+const YEAR_ALONE = /^\P{L}*(?:19|20)\d{2}年?\P{L}*$/u;
+const LONGEST_YEAR = 8;
+
+/** The only year that a heading names. */
+function bareYear(text: string): number | undefined {
+  const years = text.match(BARE_YEAR) ?? [];
+  return years.length === 1 ? Number(years[0]) : undefined;
 }
 
 /** Year and month of the nearest heading above that names one, or of a short line that acts as one. */
-function contextAbove(facts: Facts, line: number): { year?: number; month?: number } {
+function contextAbove(outline: Outline, facts: Facts, line: number): { year?: number; month?: number } {
   const out: { year?: number; month?: number } = {};
-  for (let up = facts.lines[line]!.heading; up; up = up.above) take(facts.lines[up.line]!.dates);
+  for (let up = facts.lines[line]!.heading; up; up = up.above) {
+    take(facts.lines[up.line]!.dates);
+    out.year ??= bareYear(up.text);
+  }
   for (let i = line - 1; i >= 0 && i > line - 400 && (out.month === undefined || out.year === undefined); i--) {
     const fact = facts.lines[i]!;
+    if (isYear(i) && fact.zone !== 'nav' && !isYear(i - 1) && !isYear(i + 1)) out.year ??= bareYear(textAt(i));
     if (fact.dateShare < 0.5 || fact.zone === 'nav' || fact.dates.length !== 1) continue;
     if (isMonth(i) && !isMonth(i - 1) && !isMonth(i + 1)) take(fact.dates);
   }
   return out;
+
+  function textAt(i: number): string {
+    return outline.lines[i]?.text ?? '';
+  }
+
+  /** A line of nothing but a year; years one after the other are a menu, too. */
+  function isYear(i: number): boolean {
+    return textAt(i).length <= LONGEST_YEAR && YEAR_ALONE.test(textAt(i));
+  }
 
   /** Months one after the other are a menu of months, not a heading. */
   function isMonth(i: number): boolean {

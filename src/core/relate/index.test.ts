@@ -37,6 +37,14 @@ describe('a record and its declaration', () => {
     expect(notes).toEqual([]);
   });
 
+  it('take hours and exceptions along with the rule they belong to', () => {
+    const eventSchedule = 'FREQ=WEEKLY;BYDAY=TU';
+    const schedule = { startTime: '18:00', exceptDate: ['2026-12-22'] };
+    expect(merged({}, { eventSchedule, schedule }).record).toMatchObject({ eventSchedule, schedule });
+    const other = { eventSchedule: 'FREQ=WEEKLY;BYDAY=WE' };
+    expect(merged(other, { eventSchedule, schedule }).record).not.toHaveProperty('schedule');
+  });
+
   it('takes the year from the markup where the page says none', () => {
     const page = event({ ...walk, startDate: '2026-11-03T19:00' });
     page.evidence['startDate']!.quote = 'Nov 3, 7 pm';

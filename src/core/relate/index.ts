@@ -2,6 +2,7 @@
 import type { FoundRecord } from '../finding';
 import type { Note } from '../page/snapshot';
 import { MARKUP_PATHS, type DeclaredRecord } from '../structured/index';
+import { joinCalendarDays } from './calendar-days';
 import { foldName, wordsKey } from './folded-name';
 import { matchDeclared } from './match-declared';
 import { mergeDeclared } from './merge-declared';
@@ -30,7 +31,9 @@ export function relate(
   declared: readonly DeclaredRecord[],
   options: RelateOptions,
 ): { records: FoundRecord[]; notes: Note[] } {
-  const { records: page, notes } = once(found, options.pageUrl);
+  const { records: single, notes } = once(found, options.pageUrl);
+  const { records: page, notes: days } = joinCalendarDays(single, options.pageUrl);
+  notes.push(...days);
   const said = declaredOnce(declared, options.pageUrl);
   const { pageOf, shownIn } = matchDeclared(
     page,

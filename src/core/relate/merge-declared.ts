@@ -19,6 +19,7 @@ const QUIET = new Set(['name', 'image', 'description', 'offers', 'eventSchedule'
 export function mergeDeclared<R extends FoundRecord>(page: R, declared: FoundRecord, notes: Note[]): R {
   const merger = new Merger(page, declared, notes);
   for (const field of FIELDS[page.kind]) merger.merge(field);
+  merger.mergeSeries();
   const { out } = merger;
   out.why = [...new Set([...page.why, 'declared' as const])];
   out.confidence = Math.round((1 - (1 - page.confidence) * DOUBT_LEFT) * 1000) / 1000;
@@ -48,6 +49,16 @@ class Merger<R extends FoundRecord> {
     if (valuesAgree(field, String(ours), String(theirs))) return this.confirm(field);
     // "Scheduled" is what templates print on every event.
     if (!QUIET.has(field) && theirs !== 'EventScheduled') this.conflict(field, String(ours), String(theirs));
+  }
+
+  /** Hours and exceptions go with the rule that they belong to. */
+  mergeSeries(): void {
+    if (this.page.kind !== 'event' || this.declared.kind !== 'event') return;
+    const { schedule, otherDates, timeZone, eventSchedule } = this.declared;
+    const rule = (this.out as EventRecord).eventSchedule;
+    if (schedule && rule === eventSchedule) this.take('schedule', { ...schedule, ...(this.page.schedule ?? {}) });
+    if (otherDates && !this.page.otherDates && !this.startDiffers) this.take('otherDates', otherDates);
+    if (timeZone && this.page.evidence['timeZone']?.source !== 'markup') this.take('timeZone', timeZone);
   }
 
   private mergeWhen(field: 'startDate' | 'endDate' | 'doorTime', ours: string | undefined, theirs: string): void {

@@ -7,6 +7,9 @@ import { dayOf, timeOf } from './days';
 import { foldName, wordsKey } from './folded-name';
 import { inFrame, sameThing, type Entry } from './same-thing';
 
+/** Fields of events beside those that screens show one by one. */
+export const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
+
 /** Blocks larger than this are names or addresses that tell nothing apart; they are not compared pair by pair. */
 const LARGEST_BLOCK = 40;
 
@@ -146,7 +149,7 @@ export function filledFrom<R extends FoundRecord>(kept: R, other: FoundRecord): 
     const evidence = other.evidence[field];
     if (evidence) out.evidence[field] = evidence;
   };
-  for (const field of FIELDS[kept.kind]) if (!(field in kept) && field in other) take(field);
+  for (const field of [...FIELDS[kept.kind], ...UNSHOWN]) if (!(field in kept) && field in other) take(field);
   if (kept.kind === 'event' && other.kind === 'event' && kept.startDate && other.startDate) {
     if (!timeOf(kept.startDate) && timeOf(other.startDate)) take('startDate');
   }

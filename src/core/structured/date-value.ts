@@ -35,12 +35,17 @@ export function dateValue(raw: string): When | undefined {
 
 /** A time of day alone, "18:30" or "18:30:00"; undefined for anything else. */
 export function timeValue(raw: string): string | undefined {
+  if (raw.length > LONGEST) return undefined;
   const match = /^T?(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:([ap])\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(raw.trim());
   return match ? clockOf(Number(match[1]), Number(match[2]), match[3]) : undefined;
 }
 
+/** No date is longer. */
+const LONGEST = 200;
+
 function tidy(raw: string): string {
   return raw
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/^(\d{4})年\s*(\d{1,2})月\s*(\d{1,2})日(?:\s*\(.{1,4}?\))?/, '$1-$2-$3 ')
     .replace(/\s*[[(][^\])]*[\])]\s*$/, '')

@@ -101,10 +101,42 @@ describe('fields of an event', () => {
       { eventSchedule: 'FREQ=WEEKLY;BYDAY=TU,TH' },
     ],
     [
-      'a schedule with exceptions',
-      { eventSchedule: { repeatFrequency: 'P1W', byDay: 'MO', exceptDate: '2026-11-09' } },
+      'a schedule with hours and exceptions',
+      {
+        eventSchedule: {
+          repeatFrequency: 'P1W',
+          byDay: 'MO',
+          startTime: '18:00:00',
+          endTime: '19:30',
+          exceptDate: ['2026-11-09', '2026-11-16'],
+        },
+      },
+      {
+        eventSchedule: 'FREQ=WEEKLY;BYDAY=MO',
+        schedule: { startTime: '18:00', endTime: '19:30', exceptDate: ['2026-11-09', '2026-11-16'] },
+      },
+    ],
+    [
+      'second Saturdays',
+      { eventSchedule: { repeatFrequency: 'P1M', byDay: '2SA', endDate: '2027-06-30' } },
+      { eventSchedule: 'FREQ=MONTHLY;BYDAY=2SA;UNTIL=20270630', schedule: undefined },
+    ],
+    [
+      'days of a month, every second one',
+      { eventSchedule: { repeatFrequency: 'P2M', byMonthDay: [1, 15] } },
+      { eventSchedule: 'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=1,15' },
+    ],
+    [
+      'a schedule in two parts',
+      {
+        eventSchedule: [
+          { repeatFrequency: 'P1W', byDay: 'MO' },
+          { repeatFrequency: 'P1W', byDay: 'TU' },
+        ],
+      },
       { eventSchedule: undefined },
     ],
+    ['a schedule of no known length', { eventSchedule: { repeatFrequency: 'PT1H' } }, { eventSchedule: undefined }],
     ['organizers', { organizer: [{ name: 'City' }, 'Friends'] }, { organizer: 'City, Friends' }],
   ])('%s', (_what, more, expected) => {
     const record: object = only(event(more));

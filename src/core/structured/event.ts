@@ -4,7 +4,7 @@ import { noteOf } from '../page/notes';
 import { dateValue, timeValue } from './date-value';
 import { offersText } from './offer';
 import { placeOf } from './place';
-import { weeklySchedule } from './schedule';
+import { scheduleOf } from './schedule';
 import { Sheet, DECLARED_CONFIDENCE, type Source } from './sheet';
 import { hasType, isBusiness } from './types';
 import { thingsOf, type Thing } from './thing';
@@ -41,10 +41,11 @@ function setDates(sheet: Sheet<'event'>): void {
   const rawEnd = graph.text(thing, 'endDate');
   let start = sheet.date('startDate');
   let end = sheet.date('endDate');
-  const schedule = weeklySchedule(graph, thing);
-  if (schedule) {
-    sheet.set('eventSchedule', schedule.rule);
-    start ??= schedule.startDate;
+  const series = scheduleOf(graph, thing);
+  if (series) {
+    sheet.set('eventSchedule', series.rule);
+    if (Object.keys(series.schedule).length > 0) sheet.set('schedule', series.schedule);
+    start ??= series.startDate;
   }
   const whole = start && wholeDays(start, end);
   if (whole) [start, end] = whole;

@@ -65,10 +65,12 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const lang = languageOf(snapshot);
   const host = hostOf(snapshot.url);
   const texts = lines.map((line) => line.text);
-  const order = guessOrder(texts, lang, host);
+  // The declared language may name the country, too: en-GB writes the day first.
+  const declared = snapshot.lang ?? '';
+  const order = guessOrder(texts, declared.toLowerCase().startsWith(lang) ? declared : lang, host);
   const zones = zonesOf(outline);
   const headings = headingsOf(outline);
-  const dates = datesByLine(lines, lang, order);
+  const dates = datesByLine(outline, lang, order);
   const base = commonSize(outline);
   const nameCache = new Map<string, NameMatch | null>();
   const nameOf = (text: string): NameMatch | null => {
@@ -116,27 +118,39 @@ function hostOf(url: string): string {
   }
 }
 
-/** Dates are read over the whole page, as calendar leaves spread one date over several lines. */
-function datesByLine(
-  lines: readonly Line[],
-  lang: string,
-  order: DateOrder,
-): { mentions: DateMention[]; covered: number }[] {
-  const starts: number[] = [];
-  let length = 0;
-  for (const line of lines) {
-    starts.push(length);
-    length += line.text.length + 1;
-  }
+/** Lines of a block over whose lines one date may be spread; in a larger one each line stands for itself. */
+const LARGEST_LEAF = 12;
+
+const ITEM = /^(?:li|tr|article)$/;
+
+/** True where a date may run on from the line before. */
+function runsOn({ blocks, lines, from, to }: Outline, index: number): boolean {
+  if (index === 0) return false;
+  for (let block = lines[index]!.block; from[block]! >= index; block = blocks[block]!.parent)
+    if (ITEM.test(blocks[block]!.tag)) return false;
+  let block = lines[index - 1]!.block;
+  for (; to[block]! <= index; block = blocks[block]!.parent) if (ITEM.test(blocks[block]!.tag)) return false;
+  return to[block]! - from[block]! <= LARGEST_LEAF;
+}
+
+/** Dates are read over several lines at once, as calendar leaves spread one date over them. */
+function datesByLine(outline: Outline, lang: string, order: DateOrder): { mentions: DateMention[]; covered: number }[] {
+  const { lines } = outline;
   const out = lines.map(() => ({ mentions: [] as DateMention[], covered: 0 }));
-  let at = 0;
-  for (const mention of findDates(lines.map((line) => line.text).join('\n'), { lang, order })) {
-    while (at + 1 < lines.length && starts[at + 1]! <= mention.index) at++;
-    out[at]!.mentions.push({ ...mention, index: mention.index - starts[at]! });
-    const end = mention.index + mention.length;
-    for (let i = at; i < lines.length && starts[i]! < end; i++) {
-      const lineEnd = starts[i]! + lines[i]!.text.length;
-      out[i]!.covered += Math.max(0, Math.min(end, lineEnd) - Math.max(mention.index, starts[i]!));
+  for (let first = 0, end = 1; first < lines.length; first = end, end++) {
+    while (end < lines.length && runsOn(outline, end)) end++;
+    const leaf = lines.slice(first, end);
+    let length = 0;
+    const starts = leaf.map(({ text }) => (length += text.length + 1) - text.length - 1);
+    let at = 0;
+    for (const mention of findDates(leaf.map(({ text }) => text).join('\n'), { lang, order })) {
+      while (at + 1 < leaf.length && starts[at + 1]! <= mention.index) at++;
+      out[first + at]!.mentions.push({ ...mention, index: mention.index - starts[at]! });
+      const stop = mention.index + mention.length;
+      for (let i = at; i < leaf.length && starts[i]! < stop; i++) {
+        const lineEnd = starts[i]! + leaf[i]!.text.length;
+        out[first + i]!.covered += Math.max(0, Math.min(stop, lineEnd) - Math.max(mention.index, starts[i]!));
+      }
     }
   }
   return out;

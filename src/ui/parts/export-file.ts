@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<void> {
 /** @param title for the file's name, which also gets today's date */
 export function saveExport(exporter: Exporter, items: ExportItem[], title: string): void {
   const now = new Date();
-  saveText(exporter.write(items, now), exporter.mime, fileName(title, exporter.id, now));
+  saveText(exporter.write(items, now), exporter.mime, fileName(title, exporter.ending ?? exporter.id, now));
 }
 
 export function saveText(text: string, mime: string, name: string): void {

@@ -1,6 +1,6 @@
 /** The menu of export formats: each can be saved as a file or copied. */
 import { useRef } from 'preact/hooks';
-import { EXPORTERS, type Exporter, type ExportItem } from '../../core/export';
+import { EXPORTERS, VARIANTS, type Exporter, type ExportItem } from '../../core/export';
 import { IconButton, Button } from './buttons';
 import { copyText, saveExport } from './export-file';
 import { t, tn } from './i18n';
@@ -27,7 +27,7 @@ export function ExportMenu({ id, items, title, disabled }: Props) {
       <div id={id} onToggle={place} ref={menu} popover="auto" role="dialog" aria-label={t('export_title')} class="menu">
         <p class="menu-title">{tn('export_subject', items.length)}</p>
         <ul>
-          {EXPORTERS.map((exporter) => (
+          {[...EXPORTERS, ...VARIANTS].map((exporter) => (
             <Format key={exporter.id} exporter={exporter} items={items} title={title} done={close} />
           ))}
         </ul>
@@ -59,7 +59,7 @@ function Format(props: { exporter: Exporter; items: ExportItem[]; title: string;
   return (
     <li class={none ? 'format is-off' : 'format'}>
       <span class="format-name">
-        {name} <span class="format-ending">.{exporter.id}</span>
+        {name} <span class="format-ending">.{exporter.ending ?? exporter.id}</span>
         <small id={describedBy}>
           {none ? t(exporter.id === 'ics' ? 'export_none_ics' : 'export_none_vcf') : tn('export_count', items.length)}
         </small>

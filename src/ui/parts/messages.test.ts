@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import en from '../../../public/_locales/en/messages.json';
 import ja from '../../../public/_locales/ja/messages.json';
 import { REASONS } from '../../core/classify/reasons';
-import { EXPORTERS } from '../../core/export';
+import { EXPORTERS, VARIANTS } from '../../core/export';
 import { NOTE_CODES, SAMENESSES } from '../../core/page/notes';
 import { FIELDS, KINDS, LEVELS, PAGE_KINDS } from '../../core/finding';
 import { PHASES, UNREADABLE } from '../../messages/contract';
@@ -48,7 +48,7 @@ it('has words for every code that reaches a screen', () => {
     ...NOTE_CODES.map((code) => `note_${underscored(code)}`),
     ...SAMENESSES.map((code) => `same_${underscored(code)}`),
     ...LEVELS.map((level) => `level_${level}`),
-    ...EXPORTERS.map(({ id }) => `format_${id}`),
+    ...[...EXPORTERS, ...VARIANTS].map(({ id }) => `format_${id}`),
     ...fields.map((field) => `field_${field}`),
   ];
   expect(keys.filter((key) => !(key in en))).toEqual([]);

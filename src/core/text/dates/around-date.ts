@@ -7,6 +7,8 @@ import type { DateMention } from './types';
 export interface MentionReading {
   mention: Omit<DateMention, 'index' | 'length'>;
   next: number;
+  /** True for what is no date of the event and is only to be passed over. */
+  dropped?: true;
 }
 
 /** Times after a date: at most a few marks and joining words between. */
@@ -27,6 +29,8 @@ export function addTimes(mention: MentionReading['mention'], times: Times): void
   if (times.startTime) mention.startTime = times.startTime;
   if (times.endTime) mention.endTime = times.endTime;
   if (times.doorTime) mention.doorTime = times.doorTime;
+  if (times.sessions) mention.sessions = times.sessions;
+  if (times.zone) mention.zone = times.zone;
 }
 
 export const fromWord = (reader: Reader, i: number): number => (has(reader, i, 'from') ? i + 1 : i);

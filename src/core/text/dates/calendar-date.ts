@@ -4,7 +4,7 @@ import { weekdayOf } from './calendar';
 import { marked } from './marked-form';
 import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth } from './named-forms';
 import { eraLetter, monthDay, numericYearLast, stackedBadge, yearMonthDay, yearThenNumeric } from './numeric-forms';
-import { glued, has, isMark, numberAt, type Reader } from './tokens';
+import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { PartialDate } from './types';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
@@ -32,6 +32,11 @@ function firstForm(reader: Reader, i: number): DateReading | undefined {
 
 /** The date that begins at token i, with the weekdays around it. */
 export function readDate(reader: Reader, i: number): DateReading | undefined {
+  const known = once(reader, 'date', i, () => readDateAt(reader, i));
+  return known && { ...known, date: { ...known.date } };
+}
+
+function readDateAt(reader: Reader, i: number): DateReading | undefined {
   let core: DateReading | undefined;
   const begin = pastArticles(reader, i);
   let before = readWeekdayBefore(reader, begin);
@@ -50,7 +55,7 @@ export function readDate(reader: Reader, i: number): DateReading | undefined {
     (after.form !== 'word' || (!before && !startsDate(reader, after.next) && agrees(core.date, after.weekday)));
   const weekday = belongs ? after.weekday : (before?.weekday ?? core.date.weekday);
   if (core.date.month === undefined && weekday === undefined && core.precision === 'day') return undefined;
-  let next = belongs ? after.next : core.next;
+  let next = belongs ? after.next : pastHoliday(reader, core.next);
   if (core.precision === 'day' && core.date.year === undefined && core.date.month !== undefined) {
     const late = belongs ? yearAfter(reader, next) : undefined;
     if (late) {
@@ -58,12 +63,28 @@ export function readDate(reader: Reader, i: number): DateReading | undefined {
       next = late.next;
     }
   }
+  const date = weekday === undefined ? core.date : { ...core.date, weekday };
+  const order = core.ambiguousOrder ? byWeekday(date) : undefined;
   return {
     ...core,
-    date: weekday === undefined ? core.date : { ...core.date, weekday },
+    date: order ?? date,
+    ...(order ? { ambiguousOrder: false } : {}),
     strength: weekday === undefined ? core.strength : 'sure',
     next,
   };
+}
+
+/** Past a bracket that says no more than that the day is a holiday: 11月3日（祝）. */
+const pastHoliday = (reader: Reader, i: number): number =>
+  isMark(reader, i, '([') && has(reader, i + 1, 'holiday') && isMark(reader, i + 2, ')]') ? i + 3 : i;
+
+/** Of 3/11 and 11/3 the one on which the weekday falls; undefined where it falls on both or neither. */
+function byWeekday(date: PartialDate): PartialDate | undefined {
+  const { year, month, day, weekday } = date;
+  if (year === undefined || month === undefined || day === undefined || weekday === undefined) return undefined;
+  const falls = (m: number, d: number): boolean => weekdayOf({ year, month: m, day: d }) === weekday;
+  if (falls(month, day) === falls(day, month)) return undefined;
+  return falls(month, day) ? date : { ...date, month: day, day: month };
 }
 
 function pastArticles(reader: Reader, i: number): number {
@@ -96,13 +117,22 @@ function startsDate(reader: Reader, at: number): boolean {
 }
 
 /** A day that leaves its month to what follows or precedes it: the 3 of "3–5 November", the 8日 of "11月3日〜8日". */
-export function readBareDay(
-  reader: Reader,
-  i: number,
-): { date: PartialDate; next: number; marked: boolean; strong: boolean } | undefined {
+export function readBareDay(reader: Reader, i: number): BareDay | undefined {
+  const known = once(reader, 'day', i, () => readBareDayAt(reader, i));
+  return known && { ...known, date: { ...known.date } };
+}
+
+interface BareDay {
+  date: PartialDate;
+  next: number;
+  marked: boolean;
+  strong: boolean;
+}
+
+function readBareDayAt(reader: Reader, i: number): BareDay | undefined {
   const before = readWeekdayBefore(reader, i);
   let j = before?.next ?? i;
-  while (has(reader, j, 'on')) j++;
+  j = pastArticles(reader, j);
   const day = wordy(reader, j) ? undefined : numberAt(reader, j, 1, 31);
   if (day === undefined) return undefined;
   j++;
@@ -115,7 +145,7 @@ export function readBareDay(
   )
     return undefined;
   else if (isMark(reader, j, ':') && glued(reader, j)) return undefined;
-  if (isMark(reader, j, '/.%€') && glued(reader, j)) return undefined;
+  if (isMark(reader, j, ordinal ? '.%€' : '/.%€') && glued(reader, j)) return undefined;
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
   if (isCounted(reader, j) && mark) return undefined;
   const after = readWeekdayAfter(reader, j);

@@ -1,6 +1,7 @@
 /** Times of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午; and ranges of them. */
-import { glued, has, isMark, numberAt, type Reader } from './tokens';
+import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { ClockTime } from './types';
+import { readZone } from './zones';
 
 interface Clock {
   time: ClockTime;
@@ -9,6 +10,7 @@ interface Clock {
   hourOnly: boolean;
   /** False for a bare hour, which is a time only beside a sure one. */
   sure: boolean;
+  zone?: string;
   next: number;
 }
 
@@ -16,15 +18,27 @@ export interface ClockRange {
   start?: ClockTime;
   end?: ClockTime;
   open?: boolean;
+  /** Of the last time, where written: it holds for what follows. */
+  meridiem?: 'am' | 'pm';
+  /** The last time has no minutes. */
+  hourOnly?: boolean;
+  zone?: string;
   next: number;
 }
+
+/** Words and marks read before an hour ("um ca.", "a las:"), so that no text takes more than linear time. */
+const MOST_BEFORE = 4;
 
 const at24 = (hour: number, minute: number): ClockTime => ({ hour, minute });
 
 /** One time at token i. */
 function readClock(reader: Reader, i: number, afterDate = false): Clock | undefined {
+  return once(reader, afterDate ? 'clock after date' : 'clock', i, () => readClockAt(reader, i, afterDate));
+}
+
+function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | undefined {
   let j = i;
-  while (has(reader, j, 'at', 'oclock') || (j > i && isMark(reader, j, '.:'))) j++;
+  while (j - i < MOST_BEFORE && (has(reader, j, 'at', 'oclock') || (j > i && isMark(reader, j, '.:')))) j++;
   const atWord = j > i;
   const strongAt = atWord && has(reader, i, 'oclock');
   const nextDay = has(reader, j, 'nextDay');
@@ -33,8 +47,9 @@ function readClock(reader: Reader, i: number, afterDate = false): Clock | undefi
   const meridiemFirst = meridiem !== undefined;
   if (meridiemFirst) j++;
   if (isMark(reader, j, '.') && meridiemFirst && glued(reader, j)) j++;
-  if (has(reader, j, 'noon')) return { time: at24(12, 0), hourOnly: false, sure: true, next: j + 1 };
-  if (has(reader, j, 'midnight')) return { time: at24(24, 0), hourOnly: false, sure: true, next: j + 1 };
+  const twelve = numberAt(reader, j, 12, 12) === undefined ? j : j + 1;
+  if (has(reader, twelve, 'noon')) return { time: at24(12, 0), hourOnly: false, sure: true, next: twelve + 1 };
+  if (has(reader, twelve, 'midnight')) return { time: at24(24, 0), hourOnly: false, sure: true, next: twelve + 1 };
   const hour = numberAt(reader, j, 0, 29);
   if (hour === undefined || wordBefore(reader, j)) return undefined;
   let minute = 0;
@@ -56,7 +71,7 @@ function readClock(reader: Reader, i: number, afterDate = false): Clock | undefi
     sure = true;
     j += 2;
     const m = numberAt(reader, j, 0, 59);
-    if (has(reader, j, 'half') && glued(reader, j)) {
+    if (has(reader, j, 'half') && !reader.tokens[j]!.line) {
       minute = 30;
       j++;
     } else if (m !== undefined && reader.tokens[j]!.line === false) {
@@ -107,7 +122,8 @@ function readClock(reader: Reader, i: number, afterDate = false): Clock | undefi
     return undefined;
   if (has(reader, j, 'counter') && minute === 0 && !meridiem) return undefined;
   const time = at24(applyMeridiem(hour, meridiem) + (nextDay && hour < 6 ? 24 : 0), minute);
-  return { time, meridiem, hourOnly, sure, next: j };
+  const zoned = sure ? readZone(reader, j) : undefined;
+  return { time, meridiem, hourOnly, sure, next: zoned?.next ?? j, ...(zoned ? { zone: zoned.zone } : {}) };
 }
 
 const isShort = (reader: Reader, i: number): boolean => reader.tokens[i]!.text.includes('.');
@@ -117,7 +133,7 @@ const isCjkColon = (reader: Reader, i: number): boolean =>
   isMark(reader, i, ':') && !glued(reader, i) && !glued(reader, i + 1) && reader.tokens[i + 1]?.line === false;
 
 /** A letter, a currency sign or a number glued before: no time begins here. */
-function wordBefore(reader: Reader, i: number): boolean {
+export function wordBefore(reader: Reader, i: number): boolean {
   const before = reader.tokens[i - 1];
   if (!before || !glued(reader, i)) return false;
   if (before.kind === 'mark')
@@ -143,7 +159,7 @@ export function readClockRange(reader: Reader, i: number, afterDate = false): Cl
   if (from) j++;
   if (isMark(reader, j, '~') || (has(reader, j, 'until') && !from)) {
     const only = readClock(reader, j + 1);
-    if (only?.sure) return { end: only.time, next: trailing(reader, only.next, 'untilAfter') };
+    if (only?.sure) return { end: only.time, next: trailing(reader, only.next, 'untilAfter'), ...about(only) };
   }
   const first = from ?? readClock(reader, j, afterDate);
   if (!first) return undefined;
@@ -156,12 +172,19 @@ export function readClockRange(reader: Reader, i: number, afterDate = false): Cl
   let next = trailing(reader, first.next, 'untilAfter');
   if (next > first.next) return { end: first.time, next };
   next = first.next;
-  const open =
-    isMark(reader, next, '~') || has(reader, next, 'fromAfter') || (isMark(reader, next, '-') && glued(reader, next));
-  if (has(reader, next, 'fromAfter')) next++;
+  // 开始 behind a time says what it is for, as 开演 does.
+  const fromAfter = has(reader, next, 'fromAfter') && !has(reader, next, 'start');
+  const open = isMark(reader, next, '~') || fromAfter || (isMark(reader, next, '-') && glued(reader, next));
+  if (fromAfter) next++;
   else if (isMark(reader, next, '~') && !startsDate(reader, next + 1)) next++;
-  return { start: first.time, next, ...(open ? { open: true } : {}) };
+  return { start: first.time, next, ...(open ? { open: true } : {}), ...about(first) };
 }
+
+const about = ({ meridiem, hourOnly, zone }: Clock): Partial<ClockRange> => ({
+  ...(meridiem ? { meridiem } : {}),
+  ...(hourOnly ? { hourOnly } : {}),
+  ...(zone ? { zone } : {}),
+});
 
 const startsDate = (reader: Reader, i: number): boolean =>
   isNumber(reader, i) || reader.tokens[i]?.word?.month !== undefined;
@@ -189,7 +212,8 @@ function spread(reader: Reader, first: Clock, second: Clock): ClockRange {
     if (minutes(shared) > minutes(start)) end = shared;
   }
   if (minutes(end) <= minutes(start) && end.hour < 6) end = at24(end.hour + 24, end.minute);
-  return { start, end, next: trailing(reader, second.next, 'untilAfter') };
+  const zone = second.zone ?? first.zone;
+  return { start, end, next: trailing(reader, second.next, 'untilAfter'), ...about({ ...second, zone }) };
 }
 
 const minutes = (time: ClockTime): number => time.hour * 60 + time.minute;

@@ -65,9 +65,19 @@ export function dayAt(reader: Reader, i: number, dotted = false): { day: number;
   if (day === undefined) return undefined;
   let j = i + 1;
   if (isMark(reader, j, ':') && glued(reader, j)) {
+    // "24: 3 pm" is a day and its times, "24:30" a time, "3:e" a Swedish third.
+    if (reader.tokens[j + 1]?.kind === 'number' && !glued(reader, j + 1)) return { day, next: j };
     if (reader.tokens[j + 1]?.text !== 'e' && reader.tokens[j + 1]?.text !== 'a') return undefined;
     return { day, next: j + 2 };
   }
+  // 1.º
+  if (
+    isMark(reader, j, '.') &&
+    glued(reader, j) &&
+    (isMark(reader, j + 1, 'ºª') || has(reader, j + 1, 'ordinal')) &&
+    glued(reader, j + 1)
+  )
+    j++;
   if ((has(reader, j, 'ordinal') || isMark(reader, j, 'ºª')) && glued(reader, j)) {
     j++;
     if (isMark(reader, j, '.') && glued(reader, j)) j++;

@@ -2,35 +2,29 @@
 import { addTimes, fromWord, skip, timesAfter, type MentionReading } from './around-date';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock';
+import { connecting, listMark, readSharedMonth, type State } from './shared-month';
 import type { Times } from './times';
-import { yearAfter, type DateReading } from './date-parts';
-import { has, isMark, type Reader } from './tokens';
+import { yearAfter } from './date-parts';
+import { glued, has, isMark, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
 /** A date with what follows: times, a range, a list. */
 export function readDated(reader: Reader, i: number): MentionReading | undefined {
-  const from = has(reader, i, 'from');
-  const j = fromWord(reader, i);
+  const between = has(reader, i, 'between');
+  const from = has(reader, i, 'from') && !between;
+  const j = between ? i + 1 : fromWord(reader, i);
   const first = readDate(reader, j);
   const shared =
-    first?.date.month !== undefined || first?.precision === 'month' ? undefined : readSharedMonth(reader, j);
+    first?.date.month !== undefined || first?.precision === 'month' ? undefined : readSharedMonth(reader, j, between);
   if (shared) return finish(reader, shared);
   if (!first) return undefined;
   const mention: MentionReading['mention'] = { start: first.date, precision: first.precision };
-  const state: State = { mention, next: first.next, strength: first.strength, last: first, from };
+  const state: State = { mention, next: first.next, strength: first.strength, last: first, from, between };
   if (first.ambiguousOrder) mention.ambiguousOrder = true;
   if (first.iso) readInstant(reader, state);
   if (first.precision === 'month') return readMonthRange(reader, state);
   if (!readEnd(reader, state)) readList(reader, state);
   return finish(reader, state);
-}
-
-interface State {
-  mention: MentionReading['mention'];
-  next: number;
-  strength: DateReading['strength'];
-  last: Pick<DateReading, 'date' | 'monthFirst' | 'dayMark'>;
-  from?: boolean;
 }
 
 /** "T19:00:00+09:00" after an ISO date. */
@@ -51,46 +45,6 @@ function readInstant(reader: Reader, state: State): void {
     state.next++;
 }
 
-/** "3–5 November", "du 3 au 5 novembre", "3., 5. und 7. Nov": days whose month comes last. */
-function readSharedMonth(reader: Reader, i: number): State | undefined {
-  const days: PartialDate[] = [];
-  let j = i;
-  for (;;) {
-    const day = readBareDay(reader, j);
-    if (!day || day.marked) return undefined;
-    const to = connector(reader, day.next);
-    const last = to === undefined ? undefined : readDate(reader, to);
-    if (last) {
-      if (last.precision !== 'day' || last.date.month === undefined || last.monthFirst === true) return undefined;
-      const { year, month } = last.date;
-      days.push({ ...(year ? { year } : {}), month, ...day.date });
-      const all = days.map((date) => ({ ...(year ? { year } : {}), month, ...date }));
-      const mention: State['mention'] = { start: all[0]!, end: last.date, precision: 'day' };
-      if (all.length > 1) mention.days = all.slice(1);
-      return inOrder(all[0]!, last.date) ? { mention, next: last.next, strength: 'sure', last } : undefined;
-    }
-    days.push(day.date);
-    const and = listMark(reader, day.next);
-    if (and === undefined || days.length > 12) return undefined;
-    const end = readDate(reader, and);
-    if (end && end.precision === 'day' && end.date.month !== undefined && end.monthFirst !== true) {
-      const { year, month } = end.date;
-      const all = days.map((date) => ({ ...(year ? { year } : {}), month, ...date }));
-      const mention: State['mention'] = { start: all[0]!, days: [...all.slice(1), end.date], precision: 'day' };
-      return inOrder(all[0]!, end.date) ? { mention, next: end.next, strength: 'sure', last: end } : undefined;
-    }
-    j = and;
-  }
-}
-
-const inOrder = (a: PartialDate, b: PartialDate): boolean => (a.day ?? 0) < (b.day ?? 0);
-
-function listMark(reader: Reader, i: number): number | undefined {
-  let j = i;
-  while (j - i < 2 && (isMark(reader, j, ',・、/&+') || has(reader, j, 'and'))) j++;
-  return j > i ? j : undefined;
-}
-
 function readMonthRange(reader: Reader, state: State): MentionReading {
   const to = connector(reader, state.next);
   const end = to === undefined ? undefined : readDate(reader, to);
@@ -108,7 +62,7 @@ function readEnd(reader: Reader, state: State): boolean {
   const start = mention.start!;
   let hours: Times | undefined;
   let at = state.next;
-  let to = connector(reader, at);
+  let to = connecting(reader, at, state.between);
   if (to === undefined || !lastDay(reader, to, state)) {
     hours = mention.startTime ? undefined : timesAfter(reader, at);
     if (hours) {
@@ -147,7 +101,7 @@ function readEnd(reader: Reader, state: State): boolean {
     delete mention.openEnd;
     if (hours.endTime) mention.daily = true;
   }
-  const closing = hours?.endTime ? undefined : timesAfter(reader, state.next);
+  const closing = hours?.endTime ? undefined : dailyTimes(reader, state.next);
   if (closing) {
     state.next = closing.next;
     if (hours?.startTime && closing.startTime && !closing.endTime) mention.endTime = closing.startTime;
@@ -158,6 +112,14 @@ function readEnd(reader: Reader, state: State): boolean {
     }
   }
   return true;
+}
+
+/** The hours of every day of a range: "…, täglich 10–18 Uhr", 毎日10:00〜17:00. */
+function dailyTimes(reader: Reader, i: number): Times | undefined {
+  const times = timesAfter(reader, i);
+  if (times) return times;
+  const word = skip(reader, i, 3);
+  return has(reader, word, 'daily') && !reader.tokens[word]!.line ? timesAfter(reader, word + 1) : undefined;
 }
 
 const isOpenMark = (reader: Reader, i: number): boolean => isMark(reader, i, '~') || has(reader, i, 'fromAfter');
@@ -192,7 +154,7 @@ function isNoLater(end: PartialDate, start: PartialDate): boolean {
 function lastDay(reader: Reader, i: number, state: State): { date: PartialDate; next: number } | undefined {
   const start = state.mention.start!;
   let j = i;
-  while (has(reader, j, 'until')) j++;
+  while (j - i < 2 && has(reader, j, 'until')) j++;
   const full = readDate(reader, j);
   // "11.1 - 11.3" is no range of days where dates have no dots.
   const dots = full?.strength === 'bare' && state.strength === 'bare' && isMark(reader, full.next - 2, '.');
@@ -254,6 +216,12 @@ function shareYear(start: PartialDate, end: PartialDate): void {
 /** Drops what nothing backs; marks what is weakly backed. */
 function finish(reader: Reader, state: State): MentionReading | undefined {
   const { mention } = state;
+  if (mention.start && mention.end && has(reader, state.next, 'movedAfter')) {
+    // 11月3日から12月5日に延期: the second day holds, not the days between.
+    mention.start = mention.end;
+    delete mention.end;
+    state.next++;
+  }
   if (mention.days && !mention.startTime) {
     const times = mention.end ? undefined : timesAfter(reader, state.next);
     if (times) {
@@ -268,6 +236,10 @@ function finish(reader: Reader, state: State): MentionReading | undefined {
       state.next = times.next;
     }
   }
+  // "10.5 – 11.5 cm": a dash before a number opens no range.
+  const measured =
+    mention.openEnd && !state.from && reader.tokens[state.next]!.kind === 'number' && glued(reader, state.next);
+  if (state.strength === 'bare' && measured && !mention.startTime) return undefined;
   const backed =
     mention.startTime ?? mention.doorTime ?? mention.endTime ?? (mention.openEnd || mention.end || mention.days);
   if (!backed && state.strength === 'bare') return undefined;

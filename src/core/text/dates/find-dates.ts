@@ -16,7 +16,7 @@ export function findDates(text: string, options: DateOptions): DateMention[] {
   const source = normalise(text);
   const lexicon = lexiconOf(options.lang);
   const tokens = tokenise(source, lexicon);
-  const reader: Reader = { tokens, lexicon, order, source };
+  const reader: Reader = { tokens, lexicon, order, source, known: {} };
   const whole = loneHeading(reader);
   if (whole) return [whole];
   const found: DateMention[] = [];
@@ -25,7 +25,7 @@ export function findDates(text: string, options: DateOptions): DateMention[] {
     const reading = mayBegin(tokens[i]!) ? readMention(reader, i) : undefined;
     if (reading && reading.next > i) {
       const next = closesBracket(tokens, i, reading.next) ? reading.next + 1 : reading.next;
-      found.push({ ...place(source, tokens[i]!.at, tokens[next - 1]!.to), ...reading.mention });
+      if (!reading.dropped) found.push({ ...place(source, tokens[i]!.at, tokens[next - 1]!.to), ...reading.mention });
       i = next;
     } else i++;
   }

@@ -1,4 +1,5 @@
 /** What a language file holds, and how several of them become one lexicon. */
+import { addZones } from './zones';
 
 /** What a word may do in a date. */
 export type Role =
@@ -44,6 +45,16 @@ export type Role =
   | 'weekend'
   | 'closed'
   | 'join' // may stand between a date and its time: の, Time:
+  | 'between' // before two days joined by "and": zwischen dem 3. und 8. Mai
+  | 'former' // before a day that no longer holds: verschoben vom, originally
+  | 'movedAfter' // after a pair of days: に延期, verschoben
+  | 'street' // before a day that is a street's name: rue du 4 Septembre
+  | 'duration' // before a length of time: Dauer: 1:30
+  | 'except' // before the days left out: außer, sauf, except
+  | 'exceptAfter' // after them: を除く, 除外
+  | 'session' // after the number of a showing: 1回目, 昼の部
+  | 'otherAfter' // after a weekday: every other, "sur deux"
+  | 'third' // after a month: 上旬, 中旬, 下旬
   | 'counter'; // after a number: it counts or measures, no date
 
 export interface DateLanguage {
@@ -73,6 +84,8 @@ export interface Word {
   weekly?: number;
   nth?: number;
   era?: number;
+  /** IANA zone or "Z". */
+  zone?: string;
   risky?: boolean;
   roles: Set<Role>;
 }
@@ -146,6 +159,7 @@ export function buildLexicon(languages: readonly DateLanguage[]): Lexicon {
   function has(list: string, entry: Word): boolean {
     return list.split('|').some((text) => words.get(text) === entry);
   }
+  addZones(words);
   return { words, longer: longerEntries(words), bigEndian: own?.bigEndian ?? false, dotted: own?.dotted ?? false };
 }
 

@@ -18,6 +18,7 @@ export const marked: Form = (reader, i) => {
     if (era !== undefined) date.year = era + y.value;
     else if (y.digits === 4) date.year = y.value;
     else if (y.digits === 2) date.year = shortYear(y.value);
+    else if (y.digits === 3) date.year = republicYear(reader, y.value);
     if (date.year === undefined || date.year < 1868 || date.year > 2100) return undefined;
     j += 2;
     if (isMark(reader, j, '(') && y.digits === 4) j = pastEraBracket(reader, j);
@@ -42,7 +43,10 @@ export const marked: Form = (reader, i) => {
       date.day = d;
       return { date, precision: 'day', strength: 'sure', next: j + 1, monthFirst: true };
     }
-    return isMeasured(reader, j) ? undefined : { date, precision: 'month', strength: 'sure', next: j };
+    // 3月号 is an issue of a magazine.
+    if (isMeasured(reader, j) || (has(reader, j, 'day') && glued(reader, j) && !weekdayAhead(reader, j)))
+      return undefined;
+    return { date, precision: 'month', strength: 'sure', next: has(reader, j, 'third') ? j + 1 : j };
   }
   if (date.year !== undefined) {
     if (isMeasured(reader, j) || has(reader, j, 'nthMark')) return undefined;
@@ -59,6 +63,14 @@ export const marked: Form = (reader, i) => {
   }
   return undefined;
 };
+
+const weekdayAhead = (reader: Reader, i: number): boolean => reader.tokens[i]!.text.length > 1;
+
+/** 115年 of the Republic of China, on Chinese pages. */
+function republicYear({ lexicon }: Reader, value: number): number | undefined {
+  const base = lexicon.words.get('民國')?.era;
+  return base !== undefined && value >= 90 && value < 200 ? base + value : undefined;
+}
 
 /** 2026年(令和8年)11月3日. */
 function pastEraBracket(reader: Reader, i: number): number {

@@ -4,12 +4,37 @@ import { readDate } from './calendar-date';
 import { connector } from './clock';
 import { readTimes } from './times';
 import { readDated } from './dated';
+import { readExceptions, readExceptionsBefore, type Excepted } from './exceptions';
+import { isCjk } from './language';
+import { readNoDate } from './no-date';
 import { readRecurrence } from './recurrence';
 import { has, isMark, type Reader } from './tokens';
 
 /** The mention that begins at token i, or undefined. */
 export function readMention(reader: Reader, i: number): MentionReading | undefined {
-  return readOpenBegin(reader, i) ?? readRecurring(reader, i) ?? readDated(reader, i) ?? readTimesFirst(reader, i);
+  return (
+    readNoDate(reader, i) ??
+    readOpenBegin(reader, i) ??
+    readRecurring(reader, i) ??
+    readDatedSeries(reader, i) ??
+    readTimesFirst(reader, i)
+  );
+}
+
+/** A date whose days recur: "7 Nov – 19 Dec, every Saturday", 11月の毎週土曜日, 11月7日から毎週土曜. */
+function readDatedSeries(reader: Reader, i: number): MentionReading | undefined {
+  const dated = readDated(reader, i);
+  if (!dated) return undefined;
+  const { start, end, openEnd, precision, days } = dated.mention;
+  const j = skip(reader, dated.next, 3);
+  const spans = precision === 'day' ? (end ?? openEnd) && !days : start?.month !== undefined && !end;
+  if (!spans || reader.tokens[j]!.line) return dated;
+  const series = readRecurring(reader, j);
+  const rrule = series?.mention.rrule;
+  if (!series || !rrule || series.mention.end || series.mention.start) return dated;
+  if (precision === 'day') return { mention: { ...series.mention, ...dated.mention, rrule }, next: series.next };
+  if (!isCjk(reader.tokens[j]!.text) || rrule.includes('BYMONTH')) return dated;
+  return { mention: { ...series.mention, rrule: `${rrule};BYMONTH=${String(start!.month)}` }, next: series.next };
 }
 
 /** "until 24 Dec", 〜12月25日, 開催中〜12/25, "now – 24 Dec". */
@@ -17,7 +42,7 @@ function readOpenBegin(reader: Reader, i: number): MentionReading | undefined {
   let j = i;
   const now = has(reader, j, 'now');
   if (now) j++;
-  while (isMark(reader, j, ')]!')) j++;
+  while (j - i < 3 && isMark(reader, j, ')]!')) j++;
   const until = has(reader, j, 'until');
   if (until) j++;
   else if (now || isMark(reader, j, '~')) j = (now ? connector(reader, j) : j + 1) ?? j;
@@ -41,16 +66,27 @@ function readOpenBegin(reader: Reader, i: number): MentionReading | undefined {
   return { mention, next };
 }
 
-/** A recurrence, its times, and the days between which it holds. */
+/** A recurrence, its times, the days between which it holds, and those it leaves out. */
 function readRecurring(reader: Reader, i: number): MentionReading | undefined {
   const recurrence = readRecurrence(reader, i);
   if (!recurrence) return undefined;
   const mention: MentionReading['mention'] = { rrule: recurrence.rrule, precision: 'recurrence' };
-  let next = recurrence.next;
+  let { next } = recurrence;
+  const except = (found: Excepted | undefined): void => {
+    if (!found) return;
+    const { next: past, except: dates, ...rest } = found;
+    Object.assign(mention, rest, dates ? { except: [...(mention.except ?? []), ...dates] } : {});
+    next = past;
+  };
+  except(readExceptionsBefore(reader, i, recurrence.rrule));
+  const excepted = mention.rrule !== recurrence.rrule || mention.exceptText !== undefined;
+  if (excepted) next = recurrence.next;
+  except(readExceptions(reader, next, mention.rrule!));
   const times = timesAfter(reader, next);
   if (times) {
     addTimes(mention, times);
     next = times.next;
+    except(readExceptions(reader, next, mention.rrule!));
   }
   const joined = skip(reader, next, 2);
   const span = readOpenBegin(reader, joined) ?? readDated(reader, fromWord(reader, joined));
@@ -63,6 +99,7 @@ function readRecurring(reader: Reader, i: number): MentionReading | undefined {
     Object.assign(mention, { ...(start ? { start } : {}), ...(end ? { end } : {}), ...(openEnd ? { openEnd } : {}) });
     if (startTime && !mention.startTime) Object.assign(mention, { startTime, ...(endTime ? { endTime } : {}) });
     next = span.next;
+    except(readExceptions(reader, next, mention.rrule!));
   }
   // "daily" and 毎日 alone are ordinary words.
   return mention.rrule === 'FREQ=DAILY' && next === recurrence.next ? undefined : { mention, next };

@@ -9,7 +9,12 @@ export const monthName: Form = (reader, i) => {
   if (m === undefined || wordy(reader, i)) return undefined;
   const lower = reader.tokens[i]!.word!.risky && !isCapitalised(reader, i);
   let j = pastDot(reader, i + 1);
-  if (isMark(reader, j, '/|-') && glued(reader, j) && reader.tokens[j + 1]?.digits === 2) j++;
+  if (
+    isMark(reader, j, '/|-') &&
+    glued(reader, j) &&
+    (reader.tokens[j + 1]?.digits === 2 || year(reader, j + 1) !== undefined)
+  )
+    j++;
   if (isMark(reader, j, ',') && year(reader, j + 1) !== undefined) j++;
   const of = has(reader, j, 'of', 'on') ? j + 1 : j;
   const y = year(reader, of);
@@ -44,7 +49,10 @@ export const dayThenMonth: Form = (reader, i) => {
   const d = wordy(reader, i) ? undefined : dayAt(reader, i, true);
   if (!d) return undefined;
   let j = d.next;
-  while (has(reader, j, 'of') || (isMark(reader, j, "'-/|") && monthAt(reader, j + 1) !== undefined)) {
+  while (
+    j - d.next < 4 &&
+    (has(reader, j, 'of') || (isMark(reader, j, "'-/|") && monthAt(reader, j + 1) !== undefined))
+  ) {
     j++;
     if (isMark(reader, j, "'")) j++;
   }

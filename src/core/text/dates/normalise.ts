@@ -72,6 +72,9 @@ const isPlain = (code: number): boolean =>
   (code >= 0x3041 && code < 0x3200 && code !== 0x309a) ||
   (code >= 0x3400 && code < 0xd7a4);
 const COMBINING = /^\p{M}$/u;
+/** ① to ⑳, ❶ to ❿: before a number they count the showings and are no digits of it. */
+const CIRCLED = /^[\u2460-\u2473\u2776-\u277f]$/;
+const DIGIT_AFTER = /^[\s\u3000]?[\d０-９]/;
 
 /**
  * Takes any text; gives it in NFKC and lower case, dashes and arrows as '-', wave dashes as '~', odd brackets as
@@ -92,7 +95,8 @@ export function normalise(original: string): Normalised {
     while (i + size < original.length && original.charCodeAt(i + size) >= 0x300 && COMBINING.test(original[i + size]!))
       size++;
     const piece = original.slice(i, i + size);
-    const mapped = SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase();
+    const counts = CIRCLED.test(piece) && DIGIT_AFTER.test(original.slice(i + size, i + size + 2));
+    const mapped = counts ? '・' : (SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase());
     for (const unit of mapped.length === 1 ? [SINGLE[mapped] ?? mapped] : mapped) {
       parts.push(unit);
       for (let k = 0; k < unit.length; k++) origin.push(i);

@@ -54,7 +54,8 @@ export const numericYearLast: Form = (reader, i) => {
   if (b === undefined || !isMark(reader, i + 3, separator)) return undefined;
   const last = reader.tokens[i + 4]!;
   const full = year(reader, i + 4);
-  const short = last.kind === 'number' && last.digits <= 2 && glued(reader, i + 4);
+  const quoted = isMark(reader, i - 1, "'");
+  const short = last.kind === 'number' && last.digits <= 2 && (glued(reader, i + 4) || (quoted && !last.line));
   const leads = reader.lexicon.bigEndian && a >= 20;
   if (full === undefined && !(short && (last.digits === 2 || leads))) return undefined;
   if (continues(reader, i + 5)) return undefined;
@@ -62,7 +63,6 @@ export const numericYearLast: Form = (reader, i) => {
   if (full === undefined && reader.lexicon.bigEndian) {
     // 26.11.03: the year leads.
     // Two-digit years lead with zeros kept, after an apostrophe, or before a weekday that agrees: 24.3.4 MON.
-    const quoted = isMark(reader, i - 1, "'");
     const day = { year: shortYear(a), month: b, day: last.value };
     if (!exists(b, last.value) || a < 20) return undefined;
     const agrees = readWeekdayAfter(reader, i + 5)?.weekday === weekdayOf(day);
@@ -71,7 +71,7 @@ export const numericYearLast: Form = (reader, i) => {
       date: { year: shortYear(a), month: b, day: last.value },
       precision: 'day',
       strength: quoted ? 'sure' : 'weak',
-      next: i + 5,
+      next: separator === '.' && isMark(reader, i + 5, '.') && glued(reader, i + 5) ? i + 6 : i + 5,
     };
   }
   const y = full ?? shortYear(last.value);

@@ -1,5 +1,5 @@
 /** What comes again: every Tuesday, 毎週土曜, 毎月第2・第4日曜, jeden ersten Samstag im Monat. Gives an RRULE value. */
-import { isCjk } from './language';
+import { isCjk, type Word } from './language';
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 
 export interface Recurrence {
@@ -10,7 +10,7 @@ export interface Recurrence {
 /** Longest list of weekdays or ordinals read, so that no text takes more than linear time. */
 const MOST = 8;
 
-const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+export const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** The recurrence that begins at token i. */
 export function readRecurrence(reader: Reader, i: number): Recurrence | undefined {
@@ -41,7 +41,7 @@ function monthOf(reader: Reader, i: number): { month: number; next: number } | u
 /** Weekdays joined by ・, commas, "and", or a dash (a span of days). */
 function weekdays(reader: Reader, i: number, weekly = false): { days: number[]; next: number } | undefined {
   const at = (k: number) => {
-    const word = reader.tokens[k]?.word;
+    const word = reader.tokens[k]?.kind === 'number' ? numeralWeekday(reader, k) : reader.tokens[k]?.word;
     return weekly ? (word?.weekly ?? (k > i ? word?.weekday : undefined)) : (word?.weekday ?? word?.weekly);
   };
   const first = at(i);
@@ -60,9 +60,13 @@ function weekdays(reader: Reader, i: number, weekly = false): { days: number[]; 
     if (!days.includes(day)) days.push(day);
     j = pastDot(reader, k + 1);
   }
-  while (j > i && isMark(reader, j, '・/') && has(reader, j + 1, 'holiday')) j += 2;
+  if (isMark(reader, j, '・/') && has(reader, j + 1, 'holiday')) j += 2;
   return { days, next: j };
 }
+
+/** The 六 of 每周六日, which reads like the 6 of 六日. */
+const numeralWeekday = (reader: Reader, i: number): Word | undefined =>
+  has(reader, i - 1, 'everyWeek') ? reader.lexicon.words.get(reader.tokens[i]!.text) : undefined;
 
 const byDay = (days: number[]): string =>
   [...days]
@@ -75,7 +79,7 @@ function everyWeekday(reader: Reader, i: number): Recurrence | undefined {
   const bracket = isMark(reader, j, '([') ? 1 : 0;
   let alternate = false;
   let every = false;
-  while (has(reader, j, 'every', 'other', 'everyWeek') && j - i < 3) {
+  while ((has(reader, j, 'every', 'other', 'everyWeek') || (alternate && has(reader, j, 'on', 'at'))) && j - i < 4) {
     if (has(reader, j, 'everyMonth')) break;
     alternate ||= has(reader, j, 'other');
     every = true;
@@ -94,7 +98,12 @@ function everyWeekday(reader: Reader, i: number): Recurrence | undefined {
   const word = reader.tokens[i]?.word;
   if (bracket || (word?.risky && !isCapitalised(reader, i))) return undefined;
   const list = weekdays(reader, i, true);
-  return list && { rrule: rule + byDay(list.days), next: list.next };
+  if (list) return { rrule: rule + byDay(list.days), next: list.next };
+  // "un mercredi sur deux"
+  const weekday = word?.weekday;
+  return weekday !== undefined && has(reader, i + 1, 'otherAfter')
+    ? { rrule: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${byDay([weekday])}`, next: i + 2 }
+    : undefined;
 }
 
 /** 第2・第4日曜, "first and third Saturday of the month", 毎月第1土曜, "every last Friday". */
@@ -149,17 +158,45 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
   return { rrule: `FREQ=MONTHLY;BYDAY=${days.join(',')}`, next: j };
 }
 
+/** "Mondays", montags, 月曜: a day of the week at token i. */
+export function weekdayAt(reader: Reader, i: number): number | undefined {
+  const word = reader.tokens[i]?.word;
+  if (word?.risky && !isCapitalised(reader, i) && word.weekly === undefined) return undefined;
+  return word?.weekday ?? word?.weekly;
+}
+
+/** "first", 第2, "1er" at token i. */
+export function nthAt(reader: Reader, i: number): { nth: number; next: number } | undefined {
+  const marked = has(reader, i, 'nthMark') ? numberAt(reader, i + 1, 1, 5) : undefined;
+  if (marked !== undefined) return { nth: marked, next: i + 2 };
+  const nth = reader.tokens[i]?.word?.nth;
+  return nth === undefined ? undefined : { nth, next: i + 1 };
+}
+
 const isOrdinalDigit = (reader: Reader, i: number): boolean =>
   (has(reader, i + 1, 'ordinal') || isMark(reader, i + 1, '.ºª')) &&
   glued(reader, i + 1) &&
-  (reader.tokens[i + 2]?.word?.weekday !== undefined || has(reader, i + 2, 'and') || isMark(reader, i + 2, ',&/'));
+  (weekdayWord(reader, i + 2) || has(reader, i + 2, 'and') || isMark(reader, i + 2, ',&/'));
 
-/** 毎月15日. */
+const weekdayWord = (reader: Reader, i: number): boolean => {
+  const word = reader.tokens[i]?.word;
+  return (word?.weekday ?? word?.weekly) !== undefined;
+};
+
+/** 毎月15日, 毎月1日・15日. */
 function monthly(reader: Reader, i: number): Recurrence | undefined {
   if (!has(reader, i, 'everyMonth')) return undefined;
-  const day = numberAt(reader, i + 1, 1, 31);
-  if (day === undefined || !has(reader, i + 2, 'day')) return undefined;
-  return { rrule: `FREQ=MONTHLY;BYMONTHDAY=${String(day)}`, next: i + 3 };
+  const days: number[] = [];
+  let j = i + 1;
+  while (days.length < MOST) {
+    const day = numberAt(reader, j, 1, 31);
+    if (day === undefined || !has(reader, j + 1, 'day')) break;
+    days.push(day);
+    j += 2;
+    if (!isMark(reader, j, '・,、/&') && !has(reader, j, 'and')) break;
+    if (numberAt(reader, j + 1, 1, 31) !== undefined && has(reader, j + 2, 'day')) j++;
+  }
+  return days.length > 0 ? { rrule: `FREQ=MONTHLY;BYMONTHDAY=${days.join()}`, next: j } : undefined;
 }
 
 function daily(reader: Reader, i: number): Recurrence | undefined {

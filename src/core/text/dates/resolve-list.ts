@@ -17,13 +17,14 @@ interface Entry {
  * next year; else the whole list takes the year that most of its weekdays agree with; last the year of the visit.
  */
 export function resolveList(mentions: (DateMention | undefined)[], context: DateContext): (ResolvedDate | undefined)[] {
-  const entries = context.year === undefined ? inOrder(mentions) : undefined;
+  const order = context.year === undefined ? inOrder(mentions) : undefined;
+  const entries = order?.entries;
   const known = mentions.flatMap((mention) => (mention?.start ?? mention?.end)?.year ?? []);
   const neighbourYears = [...new Set([...known, ...(context.neighbourYears ?? [])])];
   const alone = (mention: DateMention) => resolveDate(mention, { ...context, neighbourYears });
-  if (!entries) return mentions.map((mention) => mention && alone(mention));
+  if (!order || !entries) return mentions.map((mention) => mention && alone(mention));
   const dated = entries.filter((entry) => entry.date.year !== undefined);
-  const shared = dated.length > 0 ? undefined : sharedBase(entries, context);
+  const shared = dated.length > 0 ? undefined : sharedBase(entries, order.direction, context);
   return mentions.map((mention, index) => {
     if (!mention) return undefined;
     const entry = entries.find((each) => each.index === index);
@@ -31,9 +32,12 @@ export function resolveList(mentions: (DateMention | undefined)[], context: Date
     const near = nearest(dated, index);
     const base = near ? { year: near.date.year! - near.step, from: 'neighbour' as YearFrom } : shared;
     const settled = base && inYear(entry.date, base.year + entry.step, base.from);
-    return settled && agrees(entry.date, settled.day.year) ? write(mention, settled) : alone(mention);
+    return settled && agrees(entry.date, settled.day.year) ? write(mention, settled, context) : alone(mention);
   });
 }
+
+/** Entries of a list that runs backward from which on it is an archive. */
+const LEAST_ARCHIVE = 4;
 
 const nearest = (entries: Entry[], index: number): Entry | undefined =>
   entries.reduce<Entry | undefined>(
@@ -42,14 +46,14 @@ const nearest = (entries: Entry[], index: number): Entry | undefined =>
   );
 
 /** The dated entries with the years that pass between them; undefined where the list runs neither up nor down. */
-function inOrder(mentions: (DateMention | undefined)[]): Entry[] | undefined {
+function inOrder(mentions: (DateMention | undefined)[]): { entries: Entry[]; direction: 1 | -1 } | undefined {
   const dates = mentions.flatMap((mention, index) => {
     const date = mention?.start ?? mention?.end;
     return date?.month !== undefined && date.day !== undefined ? [{ date, index }] : [];
   });
   if (dates.length < 2) return undefined;
   const place = ({ month, day }: PartialDate) => (month ?? 0) * 31 + (day ?? 0);
-  for (const direction of [1, -1]) {
+  for (const direction of [1, -1] as const) {
     let step = 0;
     let turns = 0;
     const entries = dates.map(({ date, index }, n) => {
@@ -62,13 +66,17 @@ function inOrder(mentions: (DateMention | undefined)[]): Entry[] | undefined {
       return { date, index, step };
     });
     // A list with a stray entry or two is still in order.
-    if (turns * 8 <= dates.length - 1) return entries;
+    if (turns * 8 <= dates.length - 1) return { entries, direction };
   }
   return undefined;
 }
 
 /** The year of the first entry that most weekdays agree with, or that lies best round the visit. */
-function sharedBase(entries: Entry[], context: DateContext): { year: number; from: YearFrom } | undefined {
+function sharedBase(
+  entries: Entry[],
+  direction: 1 | -1,
+  context: DateContext,
+): { year: number; from: YearFrom } | undefined {
   const first = entries[0]!;
   const candidates = yearsByVisit(first.date, context.now, false);
   const withWeekday = entries.filter((entry) => entry.date.weekday !== undefined);
@@ -78,6 +86,8 @@ function sharedBase(entries: Entry[], context: DateContext): { year: number; fro
     return most === 0 ? undefined : { year: candidates[votes.indexOf(most)]!, from: 'weekday' };
   }
   if (context.neighbourYears?.length || context.urlYear !== undefined) return undefined;
+  // What runs backward is an archive: its newest entry, the first, lies round the visit, however far it goes back.
+  if (direction < 0 && entries.length >= LEAST_ARCHIVE) return { year: candidates[0]!, from: 'visit' };
   // The distance of the whole list from the visit, days past counting double.
   const visit = dayNumber(parseDay(context.now));
   const distance = (year: number) =>

@@ -38,6 +38,84 @@ describe('resolveDate writes', () => {
   });
 });
 
+describe('resolveDate keeps', () => {
+  test.each<[string, string, string, Partial<ResolvedDate>]>([
+    [
+      'every day of a list and the last as the end',
+      '2026年11月3日・10日・17日',
+      'ja',
+      { startDate: '2026-11-03', endDate: '2026-11-17', otherDates: ['2026-11-10', '2026-11-17'] },
+    ],
+    [
+      'every showing of a day',
+      'Nov 7, 2026, 2pm and 7pm',
+      'en',
+      { startDate: '2026-11-07T14:00', endDate: undefined, otherDates: ['2026-11-07T19:00'] },
+    ],
+    [
+      'showings with their ends as intervals',
+      '2026年11月7日 10:00〜12:00、14:00〜16:00',
+      'ja',
+      {
+        startDate: '2026-11-07T10:00',
+        endDate: '2026-11-07T12:00',
+        otherDates: ['2026-11-07T14:00/2026-11-07T16:00'],
+      },
+    ],
+    [
+      'the showings of each of two days',
+      '7 et 8 novembre 2026, 15h et 18h',
+      'fr',
+      { otherDates: ['2026-11-07T18:00', '2026-11-08T15:00', '2026-11-08T18:00'] },
+    ],
+    ['no single days of a run', 'Nov 7–9, 2026, 2pm and 7pm', 'en', { otherDates: undefined }],
+    [
+      'the hours of a series without a first day',
+      '毎週土曜日 10:00〜12:00',
+      'ja',
+      { eventSchedule: 'FREQ=WEEKLY;BYDAY=SA', schedule: { startTime: '10:00', endTime: '12:00' } },
+    ],
+    [
+      'the days that a series leaves out',
+      'Every Tuesday, Nov 3 – Jan 12, 6pm, except Dec 22 and Jan 5',
+      'en',
+      { startDate: '2026-11-03T18:00', schedule: { startTime: '18:00', exceptDate: ['2026-12-22', '2027-01-05'] } },
+    ],
+    [
+      'exceptions in the words of the page',
+      'jeden Samstag außer in den Ferien',
+      'de',
+      { schedule: { except: 'in den Ferien' } },
+    ],
+  ])('%s', (_name, text, lang, expected) => {
+    const found = one(text, lang);
+    const said = Object.fromEntries(Object.keys(expected).map((key) => [key, Reflect.get(found, key)]));
+    expect(said).toEqual(expected);
+  });
+});
+
+describe('a zone beside a time makes an instant', () => {
+  test.each([
+    ['Nov 3, 2026, 7 PM ET', 'en', '2026-11-03T19:00-05:00'],
+    ['July 7, 2026, 7 PM ET', 'en', '2026-07-07T19:00-04:00'],
+    // Clocks went back at 2 am on 1 November.
+    ['Nov 1, 2026, 1:30 AM ET', 'en', '2026-11-01T01:30-04:00'],
+    ['Nov 1, 2026, 3:30 AM ET', 'en', '2026-11-01T03:30-05:00'],
+    ['7. Juli 2026, 19 Uhr (MEZ)', 'de', '2026-07-07T19:00+02:00'],
+    ['2026年11月3日 19:00（日本時間）', 'ja', '2026-11-03T19:00+09:00'],
+    ['3 November 2026, 15:00 UTC+5:30', 'en', '2026-11-03T15:00+05:30'],
+    ['3 November 2026, 15:00 GMT', 'en', '2026-11-03T15:00Z'],
+    ['3 November 2026, 15:00', 'en', '2026-11-03T15:00'],
+    ['3 November 2026 (CET)', 'en', '2026-11-03'],
+  ])('%s', (text, lang, startDate) => {
+    expect(one(text, lang).startDate).toBe(startDate);
+  });
+
+  test('at both ends, over a change of the clocks', () => {
+    expect(spell(one('Oct 31, 2026, 11 PM – 3 AM ET', 'en'))).toBe('2026-10-31T23:00-04:00/2026-11-01T03:00-05:00');
+  });
+});
+
 describe('resolveDate takes the year', () => {
   test.each<[string, string, Partial<DateContext>, string, ResolvedDate['yearFrom']]>([
     ['from the text', '2019年11月3日', { year: 2026 }, '2019-11-03', 'text'],
@@ -100,6 +178,18 @@ describe('resolveList', () => {
       texts.map((text) => findDates(text, { lang })[0]),
       { now: NOW, ...context },
     ).map((resolved) => resolved?.startDate ?? resolved?.endDate);
+
+  test('a list that runs backward over years is an archive, newest first', () => {
+    const texts = ['December 4', 'November 6', 'June 5', 'January 9', 'December 5', 'June 6'];
+    expect(list(texts, 'en')).toEqual([
+      '2026-12-04',
+      '2026-11-06',
+      '2026-06-05',
+      '2026-01-09',
+      '2025-12-05',
+      '2025-06-06',
+    ]);
+  });
 
   test('a list in order that passes December goes on in the next year', () => {
     expect(list(['2025年11月3日', '12月24日', '1月5日', '2月3日'], 'ja')).toEqual([

@@ -1,17 +1,25 @@
 /** All the times that stand together, and what each is for: doors, start, end. */
 import { readClockRange, type ClockRange } from './clock';
+import { jointBetween, laterShowings, pastBetween, pastLabel, readBareHour, readFirstOfTwo } from './showings';
+import type { Joint, Showing } from './showings';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
-import type { ClockTime } from './types';
+import type { ClockTime, DateMention } from './types';
 
 export interface Times {
   startTime?: ClockTime;
   endTime?: ClockTime;
   doorTime?: ClockTime;
+  sessions?: DateMention['sessions'];
+  zone?: string;
   openEnd?: boolean;
   next: number;
 }
 
-type Item = { role: 'doorTime' | 'startTime' | 'endTime'; next: number } | { range: ClockRange; next: number };
+type RoleItem = { role: Role; next: number };
+type RangeItem = { range: ClockRange; joint: Joint; next: number };
+type Item = RoleItem | RangeItem;
+
+const MOST = 12;
 
 /**
  * All times that stand together at token i, with what they are for: 開場18:00／開演19:00, Doors 7pm, show 8pm,
@@ -19,33 +27,43 @@ type Item = { role: 'doorTime' | 'startTime' | 'endTime'; next: number } | { ran
  */
 export function readTimes(reader: Reader, i: number, afterDate = false): Times | undefined {
   const items: Item[] = [];
-  let j = i;
-  while (items.length < 10) {
-    const item: Item | undefined = readRole(reader, j) ?? asItem(readClockRange(reader, j, afterDate));
-    if (!item) {
-      const past = items.length > 0 ? skipBetween(reader, j) : j;
-      if (past === j) {
-        // "Open 18:15 – Start 19:00": a dash between two labelled times spans nothing.
-        const labelled: Item | undefined = isMark(reader, j, '-~') ? readRole(reader, j + 1) : undefined;
-        if (items.length === 0 || !labelled) break;
-        items.push(labelled);
-        j = labelled.next;
-        continue;
-      }
-      const after: Item | undefined = readRole(reader, past) ?? asItem(readClockRange(reader, past));
-      if (!after) break;
-      items.push(after);
-      j = after.next;
-    } else {
-      items.push(item);
-      j = item.next;
-    }
+  let j = pastLabel(reader, i);
+  while (items.length < MOST) {
+    const last = items.at(-1);
+    const item = last ? readNext(reader, j, last, afterDate) : readFirst(reader, j, afterDate);
+    if (!item) break;
+    items.push(item);
+    j = item.next;
   }
   while (items.length > 0 && 'role' in items[items.length - 1]! && !closesTimes(items, reader)) items.pop();
   return items.some((item) => 'range' in item) ? assign(items) : undefined;
 }
 
-const asItem = (range: ClockRange | undefined): Item | undefined => range && { range, next: range.next };
+function readFirst(reader: Reader, i: number, afterDate: boolean): Item | undefined {
+  return (
+    readRole(reader, i) ??
+    asItem(readClockRange(reader, i, afterDate), 'none') ??
+    asItem(readFirstOfTwo(reader, i, afterDate), 'none')
+  );
+}
+
+function readNext(reader: Reader, i: number, last: Item, afterDate: boolean): Item | undefined {
+  // Behind a label a time needs no sign: "Einlass 19.30".
+  const direct = readRole(reader, i) ?? asItem(readClockRange(reader, i, afterDate || 'role' in last), 'none');
+  if (direct) return direct;
+  const past = pastBetween(reader, i);
+  // "Open 18:15 – Start 19:00": a dash between two labelled times spans nothing.
+  if (past === i) return isMark(reader, i, '-~') ? readRole(reader, i + 1) : undefined;
+  const joint = jointBetween(reader, i, past);
+  return (
+    readRole(reader, past) ??
+    asItem(readClockRange(reader, past, afterDate && joint === 'list'), joint) ??
+    ('range' in last ? asItem(readBareHour(reader, past, last.range), joint) : undefined)
+  );
+}
+
+const asItem = (range: ClockRange | undefined, joint: Joint): RangeItem | undefined =>
+  range && { range, joint, next: range.next };
 
 /** Roles at the end belong to times before them that have none yet. */
 function closesTimes(items: Item[], reader: Reader): boolean {
@@ -71,17 +89,11 @@ function readRole(reader: Reader, i: number): Item | undefined {
   )
     return undefined;
   let next = i + 1;
-  while (isMark(reader, next, ':.]') || (has(reader, next, 'at') && !isMark(reader, next, '@'))) {
+  while (next - i < 5 && (isMark(reader, next, ':.]') || (has(reader, next, 'at') && !isMark(reader, next, '@')))) {
     if (has(reader, next, 'at') && numberAt(reader, next + 1, 0, 29) !== undefined) break;
     next++;
   }
   return { role, next };
-}
-
-function skipBetween(reader: Reader, i: number): number {
-  let j = i;
-  while (j - i < 3 && (isMark(reader, j, ',/|()[];・、&+') || has(reader, j, 'join', 'and'))) j++;
-  return j;
 }
 
 type Role = 'doorTime' | 'startTime' | 'endTime';
@@ -89,9 +101,13 @@ type Role = 'doorTime' | 'startTime' | 'endTime';
 /** Pairs each run of roles with the run of times beside it. */
 function assign(items: Item[]): Times {
   const times: Times = { next: items[items.length - 1]!.next };
-  const set = (role: Role, range: ClockRange) => {
+  const showings: Showing[] = [];
+  const set = (role: Role, { range, joint }: RangeItem, labelled: boolean) => {
     const start = range.start ?? range.end;
+    if (range.zone) times.zone ??= range.zone;
     if (role === 'startTime') {
+      showings.push({ range, joint, labelled });
+      if (showings.length > 1) return;
       times.startTime ??= range.start;
       times.endTime ??= range.end;
       if (range.open && !range.end) times.openEnd = true;
@@ -99,24 +115,30 @@ function assign(items: Item[]): Times {
   };
   let k = 0;
   if (leadsUnlabelled(items)) {
-    const label = (items[1] as { role: Role }).role;
-    set(label === 'startTime' ? 'doorTime' : 'startTime', (items[0] as { range: ClockRange }).range);
+    const label = (items[1] as RoleItem).role;
+    set(label === 'startTime' ? 'doorTime' : 'startTime', items[0] as RangeItem, false);
     k = 1;
   }
   while (k < items.length) {
     const first = run(items, k);
     const second = run(items, k + first.length);
-    const roles = 'role' in items[k]! ? first : second;
-    const ranges = 'role' in items[k]! ? second : first;
+    const roles = ('role' in items[k]! ? first : second) as RoleItem[];
+    const ranges = ('role' in items[k]! ? second : first) as RangeItem[];
     const pairs = Math.min(roles.length, ranges.length);
-    for (let n = 0; n < pairs; n++)
-      set((roles[n] as { role: 'startTime' }).role, (ranges[n] as { range: ClockRange }).range);
+    for (let n = 0; n < pairs; n++) set(roles[n]!.role, ranges[n]!, true);
     if (pairs === 0) {
-      for (const item of ranges) set('startTime', (item as { range: ClockRange }).range);
+      for (const item of ranges) set('startTime', item, false);
       k += first.length;
-    } else k += 'role' in items[k]! ? roles.length + pairs : ranges.length + pairs;
+    } else if ('role' in items[k]!) {
+      // 開演 14:00/18:00
+      if (roles[pairs - 1]!.role === 'startTime' && roles.length === 1) {
+        for (const item of ranges.slice(pairs)) set('startTime', item, false);
+        k += 1 + ranges.length;
+      } else k += roles.length + pairs;
+    } else k += ranges.length + pairs;
   }
-  return times;
+  const sessions = laterShowings(showings);
+  return sessions ? { ...times, sessions } : times;
 }
 
 /**

@@ -25,6 +25,16 @@ export interface Reader {
   lexicon: Lexicon;
   order: DateOrder;
   source: Normalised;
+  /** What has been read at a token already: readers look at the same one again and again. */
+  known: Partial<Record<Known, unknown[]>>;
+}
+
+type Known = 'date' | 'day' | 'clock' | 'clock after date';
+
+/** What `read` gives for a token, read once. The result is shared: whoever changes it takes a copy. */
+export function once<T>({ known }: Reader, what: Known, i: number, read: () => T): T {
+  const list = (known[what] ??= []) as T[];
+  return i in list ? list[i]! : (list[i] = read());
 }
 
 const MARKS = new Set('.,:;/|-~()[]・、&+@\'"!?%$¥€£#*=_');
@@ -32,6 +42,7 @@ const SPACE = /\s/;
 const LETTER = /[\p{L}\p{M}]/u;
 const KANJI_NUMBER = '〇零一二三四五六七八九十廿卅元';
 const KANJI_UNIT = /[年月日号號時时点點分半週周曜]/;
+const MOST_KANJI = 5;
 const KANJI_DIGITS = '〇一二三四五六七八九';
 
 /** Letters far outnumber blanks: the code first. */
@@ -110,8 +121,9 @@ function longest(lexicon: Lexicon, key: string, text: string, at: number): strin
 /** 二〇二六, 十一, 三十: only before a unit (or a mark that leads to one), or after 第. */
 function kanjiNumber(text: string, at: number, before: Token | undefined): { value: number; to: number } | undefined {
   let to = at + 1;
-  while (to < text.length && KANJI_NUMBER.includes(text[to]!)) to++;
-  if (to - at > 5) return undefined;
+  // A bound, so that a long run of them is not read again from each of its characters.
+  while (to < text.length && to - at <= MOST_KANJI && KANJI_NUMBER.includes(text[to]!)) to++;
+  if (to - at > MOST_KANJI) return undefined;
   const unit = text[to];
   const counted = before?.word?.roles.has('nthMark') && !before.gap;
   if (!counted && !(unit !== undefined && KANJI_UNIT.test(unit))) return undefined;
@@ -125,10 +137,13 @@ function kanjiNumber(text: string, at: number, before: Token | undefined): { val
   return { value: (ten > 0 ? digit(plain[ten - 1]) : 1) * 10 + digit(plain[ten + 1]), to };
 }
 
-export const has = (reader: Reader, i: number, ...roles: Role[]): boolean => {
-  const word = reader.tokens[i]?.word;
-  return word !== undefined && roles.some((role) => word.roles.has(role));
-};
+/** A loop: this is asked more often than anything else. */
+export function has(reader: Reader, i: number, ...roles: Role[]): boolean {
+  const known = reader.tokens[i]?.word?.roles;
+  if (!known || known.size === 0) return false;
+  for (const role of roles) if (known.has(role)) return true;
+  return false;
+}
 
 export const isMark = (reader: Reader, i: number, marks: string): boolean => {
   const token = reader.tokens[i];

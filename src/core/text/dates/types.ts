@@ -1,4 +1,5 @@
 /** The shapes that the date reader takes and gives. */
+import type { Schedule } from '../../finding';
 
 /** A date as written: parts may be missing. month 1-12, day 1-31, weekday 0 = Sunday. */
 export interface PartialDate {
@@ -28,10 +29,18 @@ export interface DateMention {
   endTime?: ClockTime;
   /** 開場, OPEN, Doors. */
   doorTime?: ClockTime;
+  /** Further showings on the same day, later than `startTime`: "14:00 and 18:00". */
+  sessions?: { start: ClockTime; end?: ClockTime }[];
+  /** IANA zone or offset ("+09:00") that is written beside the time: "7 pm ET", 日本時間, UTC+9. */
+  zone?: string;
   /** True when the times are the hours of every day in a range of days. */
   daily?: boolean;
   /** RFC 5545: "FREQ=WEEKLY;BYDAY=SA". */
   rrule?: string;
+  /** Days on which the recurring thing does not take place. */
+  except?: PartialDate[];
+  /** Exceptions that no rule can say, as written: 祝日, "school holidays". */
+  exceptText?: string;
   /** 11月3日〜, from 3 November: begins, and no end is given. */
   openEnd?: boolean;
   /** ISO 8601 text. */
@@ -77,6 +86,10 @@ export interface ResolvedDate {
   doorTime?: string;
   /** RRULE value. */
   eventSchedule?: string;
+  /** What the rule leaves open: hours and exceptions. */
+  schedule?: Schedule;
+  /** Further days or showings: dates, date-times, or intervals "start/end" (ISO 8601), in order, the first left out. */
+  otherDates?: string[];
   yearFrom: 'text' | 'heading' | 'neighbour' | 'weekday' | 'url' | 'visit';
   /** 0 to 1. */
   confidence: number;

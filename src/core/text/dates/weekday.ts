@@ -32,7 +32,8 @@ export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | un
       return undefined;
     if (has(reader, comma, 'day', 'month') && glued(reader, comma)) return undefined;
   }
-  if (!cjk && token.word!.risky && !isCapitalised(reader, comma)) return undefined;
+  const short = reader.lexicon.bigEndian && isMark(reader, comma + 1, '.');
+  if (!cjk && token.word!.risky && !short && !isCapitalised(reader, comma)) return undefined;
   let next = comma + 1;
   next = pastDot(reader, next);
   const holiday = isMark(reader, next, '・/') ? next + 1 : next;

@@ -35,7 +35,7 @@ export const de: DateLanguage = {
     'letzten|letzter|letzte',
   ],
   words: {
-    to: 'bis|bis zum|bis einschließlich',
+    to: 'bis|bis zum|bis einschließlich|auf den',
     until: 'bis|bis zum|bis einschließlich|noch bis|noch bis zum|läuft bis|endet am|nur noch bis',
     from: 'ab|ab dem|vom|von|seit|seit dem|ab sofort|beginn|beginnend am',
     now: 'ab sofort|jetzt',
@@ -60,6 +60,13 @@ export const de: DateLanguage = {
     join: 'uhrzeit|zeit|von|jeweils|wann',
     counter:
       'personen|jahre|jahren|tage|tagen|wochen|monate|minuten|min|euro|eur|stück|teilnehmer|plätze|seiten|prozent|mal',
+    between: 'zwischen|zwischen dem',
+    former:
+      'verschoben vom|verlegt vom|ursprünglich|ursprünglich am|ursprünglich für den|ursprünglich geplant für den|statt am',
+    movedAfter: 'verschoben|verlegt',
+    street: 'straße|strasse|str|platz|allee|ufer|brücke',
+    duration: 'dauer|spieldauer|laufzeit|länge',
+    except: 'außer|ausser|außer am|ausgenommen|nicht am',
   },
   risky: 'so|mo|di|mi|do|fr|sa',
   dotted: true,

@@ -58,6 +58,13 @@ export const en: DateLanguage = {
     join: 'time|times|when|gmt|from',
     counter:
       'people|persons|participants|students|guests|years|yrs|days|weeks|months|minutes|mins|min|km|cm|mm|kg|lb|lbs|oz|inch|inches|ft|percent|pages|pp|stars|points|%|votes|times|items|members|of us|or more',
+    between: 'between',
+    former:
+      'originally|originally scheduled for|originally scheduled on|previously scheduled for|postponed from|moved from|rescheduled from|was scheduled for|was due on',
+    duration: 'duration|running time|run time|runtime|length',
+    except:
+      'except|except for|except on|excluding|excl.|not on|no session on|no sessions on|no class on|no classes on|no meeting on',
+    session: 'matinee|matinée|evening performance|afternoon session|morning session|evening session',
   },
   risky: 'may|march|mar|sun|sat|mon|wed|second|dec|jun|sep|fri',
 };

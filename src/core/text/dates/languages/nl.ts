@@ -28,7 +28,7 @@ export const nl: DateLanguage = {
   weekly: ['zondags', 'maandags', 'dinsdags', 'woensdags', 'donderdags', 'vrijdags', 'zaterdags'],
   nth: ['eerste|1e|1ste', 'tweede|2e|2de', 'derde|3e|3de', 'vierde|4e|4de', 'vijfde', 'laatste'],
   words: {
-    to: 'tot|t/m|tot en met|tm|en met|tot met',
+    to: 'tot|t/m|tot en met|tm|en met|tot met|naar',
     until: 'tot|t/m|tot en met|nog tot|nog t/m|nog tot en met',
     from: 'van|vanaf|sinds|vanaf de',
     now: 'nu',
@@ -53,6 +53,10 @@ export const nl: DateLanguage = {
     closed: 'gesloten',
     join: 'tijd|tijdstip|van',
     counter: 'jaar|personen|dagen|maanden|weken|minuten|min|euro|plaatsen|keer|km|deelnemers',
+    between: 'tussen',
+    former: 'verplaatst van|verschoven van|verzet van|oorspronkelijk|oorspronkelijk gepland op|uitgesteld van',
+    duration: 'duur|speelduur',
+    except: 'behalve|behalve op|uitgezonderd|m.u.v.|met uitzondering van|niet op',
   },
   risky: 'zo|ma|di|wo|do|vr|za|zat',
 };

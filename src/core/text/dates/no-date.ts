@@ -1,0 +1,59 @@
+/** What is written like a date of the event and is none: the day it was moved from, a street's name, a length of time. */
+import type { MentionReading } from './around-date';
+import { readDate } from './calendar-date';
+import { readDated } from './dated';
+import { readTimes } from './times';
+import { has, isMark, type Reader } from './tokens';
+
+/** Streets are named after days of the past, without weekday or year, or with one before this. */
+const LAST_STREET_YEAR = 1990;
+
+/** The reading of what is to be passed over (`dropped`), or of the new day where a move names both. */
+export function readNoDate(reader: Reader, i: number): MentionReading | undefined {
+  return readMoved(reader, i) ?? readStreet(reader, i) ?? readDuration(reader, i);
+}
+
+/** "postponed from 3 November to 5 December": the second day; "originally 3 November": none. */
+function readMoved(reader: Reader, i: number): MentionReading | undefined {
+  if (!has(reader, i, 'former')) return undefined;
+  const dated = readDated(reader, i + 1);
+  if (!dated) return undefined;
+  const { start: _former, end, daily: _daily, ...rest } = dated.mention;
+  return end ? { mention: { ...rest, start: end }, next: dated.next } : { ...dated, dropped: true };
+}
+
+/** "rue du 4 Septembre", "Piazza 25 Aprile", "Straße des 17. Juni". */
+function readStreet(reader: Reader, i: number): MentionReading | undefined {
+  const { kind, line, word } = reader.tokens[i]!;
+  if (line || !(kind === 'number' || word?.month !== undefined || has(reader, i, 'from', 'of'))) return undefined;
+  let before = i - 1;
+  while (
+    i - before < 4 &&
+    before >= 0 &&
+    (has(reader, before, 'of', 'from') || isRoman(reader, before) || isDot(reader, before))
+  )
+    before--;
+  if (before < 0 || !has(reader, before, 'street')) return undefined;
+  let at = i;
+  while (at - i < 2 && has(reader, at, 'from', 'of')) at++;
+  const date = readDate(reader, at);
+  if (date?.precision !== 'day' || date.strength !== 'sure') return undefined;
+  const { year, weekday } = date.date;
+  if (weekday !== undefined || (year !== undefined && year > LAST_STREET_YEAR)) return undefined;
+  if (readDated(reader, at)?.mention.end) return undefined;
+  return { mention: { start: date.date, precision: 'day' }, next: date.next, dropped: true };
+}
+
+/** The XX of "Via XX Settembre". */
+const isRoman = ({ tokens }: Reader, i: number): boolean =>
+  tokens[i]!.kind === 'other' && /^[ivx]+$/.test(tokens[i]!.text);
+const isDot = (reader: Reader, i: number): boolean => isMark(reader, i, '.');
+
+/** "Duration: 1:30", "durée 1h30". */
+function readDuration(reader: Reader, i: number): MentionReading | undefined {
+  const label = isMark(reader, i - 1, ':.') ? i - 2 : i - 1;
+  if (reader.tokens[i]!.kind !== 'number' || reader.tokens[i]!.line || !has(reader, label, 'duration'))
+    return undefined;
+  const times = readTimes(reader, i);
+  return times && { mention: { precision: 'time' }, next: times.next, dropped: true };
+}

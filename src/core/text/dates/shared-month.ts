@@ -1,0 +1,64 @@
+/** Days whose month comes last: "3–5 November", "du 3 au 5 novembre", "3., 5. und 7. Nov". */
+import type { MentionReading } from './around-date';
+import { readBareDay, readDate } from './calendar-date';
+import { connector } from './clock';
+import type { DateReading } from './date-parts';
+import { has, isMark, type Reader } from './tokens';
+import type { PartialDate } from './types';
+
+/** A mention while it is read. */
+export interface State {
+  mention: MentionReading['mention'];
+  next: number;
+  strength: DateReading['strength'];
+  last: Pick<DateReading, 'date' | 'monthFirst' | 'dayMark'>;
+  from?: boolean;
+  /** "between": the "and" that follows is a "to". */
+  between?: boolean;
+}
+
+/** @param between whether the days stand after "between" */
+export function readSharedMonth(reader: Reader, i: number, between: boolean): State | undefined {
+  const days: PartialDate[] = [];
+  let j = i;
+  for (;;) {
+    const day = readBareDay(reader, j);
+    if (!day || day.marked) return undefined;
+    const to = connecting(reader, day.next, between);
+    const last = to === undefined ? undefined : readDate(reader, to);
+    if (last) {
+      if (last.precision !== 'day' || last.date.month === undefined || last.monthFirst === true) return undefined;
+      const { year, month } = last.date;
+      days.push({ ...(year ? { year } : {}), month, ...day.date });
+      const all = days.map((date) => ({ ...(year ? { year } : {}), month, ...date }));
+      const mention: State['mention'] = { start: all[0]!, end: last.date, precision: 'day' };
+      if (all.length > 1) mention.days = all.slice(1);
+      return inOrder(all[0]!, last.date) ? { mention, next: last.next, strength: 'sure', last } : undefined;
+    }
+    days.push(day.date);
+    const and = listMark(reader, day.next);
+    if (and === undefined || days.length > 12) return undefined;
+    const end = readDate(reader, and);
+    if (end && end.precision === 'day' && end.date.month !== undefined && end.monthFirst !== true) {
+      const { year, month } = end.date;
+      const all = days.map((date) => ({ ...(year ? { year } : {}), month, ...date }));
+      const mention: State['mention'] = { start: all[0]!, days: [...all.slice(1), end.date], precision: 'day' };
+      return inOrder(all[0]!, end.date) ? { mention, next: end.next, strength: 'sure', last: end } : undefined;
+    }
+    j = and;
+  }
+}
+
+/** Past a "to" or a dash; after "between" past the "and" and its article. */
+export function connecting(reader: Reader, i: number, between: boolean | undefined): number | undefined {
+  if (!between || !has(reader, i, 'and')) return connector(reader, i);
+  return has(reader, i + 1, 'on') ? i + 2 : i + 1;
+}
+
+const inOrder = (a: PartialDate, b: PartialDate): boolean => (a.day ?? 0) < (b.day ?? 0);
+
+export function listMark(reader: Reader, i: number): number | undefined {
+  let j = i;
+  while (j - i < 2 && (isMark(reader, j, ',・、/&+') || has(reader, j, 'and'))) j++;
+  return j > i ? j : undefined;
+}
