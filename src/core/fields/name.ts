@@ -144,6 +144,9 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   for (const mention of facts.lines[index]!.dates) {
     // Only dates that carry real evidence are cut: a bare year or month may belong to the name.
     if (mention.precision === 'month' && mention.index > 0) continue;
+    // "Strings at noon": a time in words is as often a part of the name.
+    if (mention.precision === 'time' && !/\p{N}/u.test(text.slice(mention.index, mention.index + mention.length)))
+      continue;
     out += `${text.slice(at, Math.max(at, mention.index))} \u0000 `;
     at = Math.max(at, Math.min(text.length, mention.index + mention.length));
   }

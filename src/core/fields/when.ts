@@ -1,6 +1,7 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../page/headings';
 import { lineColumn, type Outline } from '../page/outline';
+import { spanningLines } from '../page/row-span';
 import {
   resolveList,
   type ClockTime,
@@ -105,9 +106,21 @@ export function whenOf(
     }
   }
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
-  if (!main) main = inheritedDay(facts, facts.lines[from]!.heading, times[0]);
+  if (!main) main = spannedDay(outline, facts, from) ?? inheritedDay(facts, facts.lines[from]!.heading, times[0]);
   if (!main) return undefined;
   return { ...main, mention: withTimes(main.mention, times, stamp?.mention) };
+}
+
+/** A row whose day stands in a cell that spans it from above. */
+function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {
+  for (const line of spanningLines(outline, from)) {
+    const mention = facts.lines[line]!.dates.find(({ precision }) => precision === 'day');
+    if (!mention) continue;
+    // The hour behind it is that of the first row.
+    const { startTime: _start, endTime: _end, doorTime: _doors, ...day } = mention;
+    return { mention: day, line, inherited: true };
+  }
+  return undefined;
 }
 
 /** A session under the heading of its day: the day is the heading's, the time its own. */

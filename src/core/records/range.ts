@@ -1,5 +1,6 @@
 /** What a run of lines holds, counted: the material of which evidence is made. */
 import type { Outline } from '../page/outline';
+import { spanningLines } from '../page/row-span';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
@@ -119,6 +120,40 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
   const links = new Set<string>();
   const emails = new Set<string>();
   let best = '';
+  const countDates = (i: number, place: number): void => {
+    const line = outline.lines[i]!;
+    const fact = facts.lines[i]!;
+    const block = outline.blocks[line.block]!;
+    for (const mention of fact.dates) {
+      if (
+        mention.precision !== 'time' &&
+        PUBLISHED.test(line.text.slice(Math.max(0, mention.index - 30), mention.index))
+      ) {
+        r.otherDates++;
+        continue;
+      }
+      if (mention.precision === 'month') r.months++;
+      else if (mention.precision === 'recurrence') r.recurrences++;
+      else if (mention.precision === 'day') {
+        days.add(key(mention));
+        if (place < 3) r.headDays = days.size;
+        r.mentions++;
+        if (r.firstDay < 0) r.firstDay = place;
+        if (mention.end) r.ranges++;
+        if (block.heading) r.headingDays++;
+        if (fact.dateShare > 0.4) r.dateLines++;
+        if (OTHER_DATE.test(line.text.slice(Math.max(0, mention.index - 24), mention.index))) r.otherDates++;
+        if ((mention.start ?? mention.end)?.year) r.withYear++;
+      }
+      if (mention.start?.weekday !== undefined) r.weekdays++;
+      if (mention.startTime || mention.doorTime) r.times++;
+      if ((mention.startTime?.minute ?? 0) % 5 !== 0) r.oddTimes++;
+      if (Number.isNaN(r.place) && mention.precision === 'day') r.place = placeInTime(mention.start ?? mention.end);
+      if (Number.isNaN(r.ahead) && mention.precision === 'day') r.ahead = daysAhead(mention.start ?? mention.end, now);
+    }
+  };
+  // The day of a row may stand in a cell that spans it from above.
+  for (const i of spanningLines(outline, from)) countDates(i, 0);
   for (let i = from; i < to; i++) {
     const line = outline.lines[i]!;
     const fact = facts.lines[i]!;
@@ -142,33 +177,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     if (fact.weight >= 600) r.bold++;
     if (fact.dateShare < 0.6) r.size = Math.max(r.size, fact.size);
     if (block.hidden) r.hidden++;
-    for (const mention of fact.dates) {
-      if (
-        mention.precision !== 'time' &&
-        PUBLISHED.test(line.text.slice(Math.max(0, mention.index - 30), mention.index))
-      ) {
-        r.otherDates++;
-        continue;
-      }
-      if (mention.precision === 'month') r.months++;
-      else if (mention.precision === 'recurrence') r.recurrences++;
-      else if (mention.precision === 'day') {
-        days.add(key(mention));
-        if (i - from < 3) r.headDays = days.size;
-        r.mentions++;
-        if (r.firstDay < 0) r.firstDay = i - from;
-        if (mention.end) r.ranges++;
-        if (block.heading) r.headingDays++;
-        if (fact.dateShare > 0.4) r.dateLines++;
-        if (OTHER_DATE.test(line.text.slice(Math.max(0, mention.index - 24), mention.index))) r.otherDates++;
-        if ((mention.start ?? mention.end)?.year) r.withYear++;
-      }
-      if (mention.start?.weekday !== undefined) r.weekdays++;
-      if (mention.startTime || mention.doorTime) r.times++;
-      if ((mention.startTime?.minute ?? 0) % 5 !== 0) r.oddTimes++;
-      if (Number.isNaN(r.place) && mention.precision === 'day') r.place = placeInTime(mention.start ?? mention.end);
-      if (Number.isNaN(r.ahead) && mention.precision === 'day') r.ahead = daysAhead(mention.start ?? mention.end, now);
-    }
+    countDates(i, i - from);
     if (fact.stamps.length > 0) {
       r.stamps++;
       if (r.firstDay < 0) r.firstDay = i - from;

@@ -6,8 +6,11 @@ import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import type { Lexicons } from '../../core/text/lexicon/index';
-import { fold, sameFolded } from '../data/same-name';
+import { dice, fold, sameFolded } from '../data/same-name';
 import type { LabelledPage } from '../data/sets';
+
+/** How much more a nearer match weighs than a farther one. */
+const NEARNESS = 8;
 
 /** One record: its candidates' evidence, and of each the chance that it is the name; the chances add up to 1. */
 export interface NameExample {
@@ -43,12 +46,13 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     let own = columns.get(candidate.group);
     if (!own) columns.set(candidate.group, (own = columnsOf(page.names, candidate.group)));
     const ranked = rivalsOf(page, candidate);
-    const right = ranked.map(({ text }) => sameFolded(name, fold(text)));
-    const count = right.filter(Boolean).length;
-    if (count === 0) continue;
+    // Of several that would pass for the name, the nearer one is meant: the title, not the title with its place.
+    const near = ranked.map(({ text }) => (sameFolded(name, fold(text)) ? dice(name, fold(text)) ** NEARNESS : 0));
+    const sum = near.reduce((a, b) => a + b, 0);
+    if (sum === 0) continue;
     out.push({
       candidates: ranked.map((one) => nameFeatures(page, candidate, one, own, candidate.group.length)),
-      label: right.map((is) => (is ? 1 / count : 0)),
+      label: near.map((value) => value / sum),
     });
   }
   return out;
