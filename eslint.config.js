@@ -70,6 +70,7 @@ export default tseslint.config(
   { files: ['src/core/**/*.test.ts'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
   { files: ['src/platform/**'], rules: { 'no-restricted-imports': walls(...ml, idb) } },
   { files: ['src/ml/**'], rules: { 'no-restricted-imports': walls(polyfill, idb) } },
+  { files: ['src/ml/**/*.test.ts'], rules: { 'no-restricted-imports': ['error', { paths: [polyfill, idb] }] } },
   { files: ['src/library/**'], rules: { 'no-restricted-imports': walls(polyfill, ...ml) } },
   {
     files: ['src/lab/**', 'test/**', 'src/**/*.test.{ts,tsx}'],

@@ -1,12 +1,30 @@
 /** `npm run lab -- COMMAND`: training and experiments. None of it is in the extension. */
+import { table2 } from './events/table2';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
+import { compareCrawlers } from './site/sites';
+import { compareUniversities } from './universities/universities';
+import { trainWords } from './words/train';
 
 const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'out-of-fold': {
     run: judgeOutOfFold,
     says: 'judges the labelled pages by the models of the last training that have not seen their sites',
   },
+  sites: {
+    run: () => compareCrawlers('reported'),
+    says: 'crawls whole saved sites for faculty and departments, against best-first search',
+  },
+  'sites chosen-on': {
+    run: () => compareCrawlers('chosen-on'),
+    says: 'the same on the sites on which words and points were chosen, page by page',
+  },
+  universities: {
+    run: compareUniversities,
+    says: 'colleges, departments, people and titles by MDR, WEB-UIE as printed and ours, on the same pages',
+  },
+  table2: { run: table2, says: "Event.Locky's five models, and the shipped judge, on the same records by site" },
+  'train words': { run: trainWords, says: 'trains word vectors on the Japanese texts that may ship' },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };
 

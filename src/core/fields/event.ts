@@ -3,7 +3,7 @@ import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
-import type { NameCandidate } from './name';
+import { cleanName, type NameCandidate } from './name';
 import { placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
 import type { EventWhen, ResolvedWhen } from './when';
@@ -47,6 +47,7 @@ export function readEvent(
   }
   const place = placeOf(outline, facts, from, to, name.line) ?? stated;
   if (place) {
+    if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
     out.location = place.place;
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
   }
@@ -104,4 +105,16 @@ function readRest(
     out.description = outline.lines[longest]!.text;
     evidence['description'] = evidenceAt(outline, longest, 0.7);
   }
+}
+
+const LEAST_NAME = 4;
+/** What leads to a place in the same phrase: "Concert in the Old Library" keeps it. */
+const LEADS_ON =
+  /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|in der|am|an|bei|à|au|aux|du|de|en|el|la|the)$|[のとで@]$/iu;
+
+/** "Lantern readings Old Library" on one line, of which "Old Library" is the place: the rest is the name. */
+function withoutPlace(name: string, place: string): string {
+  if (!place || !name.endsWith(place)) return name;
+  const rest = cleanName(name.slice(0, -place.length));
+  return rest.length >= LEAST_NAME && !LEADS_ON.test(rest) ? rest : name;
 }

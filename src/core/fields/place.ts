@@ -70,6 +70,8 @@ export function placeOf(
     else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
     const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
     if (at) offer(at[1]!, i, 0.8);
+    if (i === nameLine && line.runs.length > 1)
+      for (const run of line.runs) if (run.hint && !run.link && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
