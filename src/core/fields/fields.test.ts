@@ -10,8 +10,6 @@ import { factsOf, type Facts, type NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { jobTitle, titleColumns } from './job-title';
 import { ownPage, ownPicture } from './link';
-import { inheritedName } from './inherited-name';
-import { statedPlace } from './meeting-place';
 import { placeOf } from './place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
@@ -188,48 +186,6 @@ describe('the telephone of a person', () => {
   });
 });
 
-describe('the name of a date without one', () => {
-  const list = '<ul><li class=r>May 4, 2027<li class=r>June 1, 2027</ul>';
-  const name = (html: string): string | undefined => {
-    const page = given(html);
-    return inheritedName(page, page.records[0]!)?.text;
-  };
-  test.each([
-    ['<h2>Kelp Harbour Board Meeting Dates &amp; Agendas</h2>', 'Kelp Harbour Board Meeting'],
-    ['<h1>Harbour Board</h1><h2>2027</h2>', 'Harbour Board'],
-    ['<h1>Harbour Board</h1><h2>Upcoming Meetings</h2><h3>Agendas and Minutes</h3>', 'Harbour Board'],
-    ['<h2>Finance Committee Meetings:</h2>', 'Finance Committee Meetings'],
-    ['<h2>Calendar</h2>', undefined],
-  ])('under %s', (above, expected) => {
-    expect(name(`${above}${list}`)).toBe(expected);
-  });
-});
-
-describe('the place that a page states for a list', () => {
-  const list = '<ul><li class=r>May 4, 2027 Agenda<li class=r>June 1, 2027 Agenda</ul>';
-  const stated = (html: string): unknown => {
-    const { outline, facts, records } = given(html);
-    return statedPlace(outline, facts, records)?.place;
-  };
-  test.each([
-    ['All meetings are held at Kelp Town Hall, unless otherwise posted.', { name: 'Kelp Town Hall' }],
-    [
-      'The board meets on Tuesdays at 6:00 p.m. in the Council Chambers located at 17 Fog Street, Kelp.',
-      { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
-    ],
-    ['Where: Kelp Library', { name: 'Kelp Library' }],
-  ])('%s', (text, expected) => {
-    expect(stated(`<h1>Board</h1><p>${text}</p>${list}`)).toEqual(expected);
-  });
-  test.each([
-    ['below the list', `<h1>Board</h1>${list}<p>All meetings are held at Kelp Town Hall.</p>`],
-    ['of another section', `<h1>Town</h1><h2>Fair</h2><p>Held at Kelp Town Hall.</p><h2>Board</h2>${list}`],
-    ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
-  ])('none %s', (_case, html) => {
-    expect(stated(html)).toBeUndefined();
-  });
-});
-
 describe('the e-mail address of a person', () => {
   const email = (html: string): string | undefined => {
     const { outline, facts, records } = given(html);
@@ -349,6 +305,14 @@ describe('the time of a meeting', () => {
   test('is what the page says of its day of the week', () => {
     const html = `<h1>Board</h1><p>The board meets on the first Tuesday of each month at 3:30 pm.</p><h2>2027</h2>${list}`;
     expect(starts(html)).toEqual(['2027-05-04T15:30', '2027-05-06']);
+  });
+  test.each([
+    'Meetings are generally held at the Lamp House at 9:00 a.m.',
+    'Board meetings begin at 9 a.m.',
+    'Meeting Time: 9:00 a.m. EST',
+  ])('is what a sentence or a label says: %s', (text) => {
+    const html = `<h1>Board</h1><p>${text}</p><h2>2027</h2>${list}`;
+    expect(starts(html)).toEqual(['2027-05-04T09:00', '2027-05-06T09:00']);
   });
   test('is what the page says of all', () => {
     const html = `<h1>Board</h1><p>All meetings begin at 9:00 a.m.</p><h2>2027</h2>${list}`;

@@ -11,10 +11,12 @@ const HELD =
 /** Where a place may begin, and where it ends. */
 const BEGINS = /(?<!\p{L})(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?=\p{Lu}|\d)/gu;
 const ENDS =
-  /[;(]|\.(?=\s|$)|,?\s+(?:unless|except|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+  /[;(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+/** "at 9 a.m." is no place. */
+const HOUR = /^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|h\b)/iu;
 const LOCATED = /,?\s*(?:located|situated)\s+(?:at|in|on)\s+/i;
-const LONGEST_LINE = 500;
-const LONGEST_PLACE = 110;
+const LONGEST_LINE = 900;
+const LONGEST_PLACE = 160;
 
 /**
  * @param records of one region, in reading order
@@ -44,9 +46,14 @@ function toldPlace(facts: Facts, text: string): string | undefined {
   if (!HELD.test(text)) return undefined;
   for (const match of text.matchAll(BEGINS)) {
     const rest = text.slice(match.index + match[0].length);
+    if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
     const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
     if (place.length > LONGEST_PLACE) continue;
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
+    const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
+    if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
   }
-  return undefined;
+  // "… at 6 p.m., Senior Center located at 21 Main Street": the address says where its place begins.
+  const named = /[,.;]\s+(?:the\s+)?([^,.;]{3,60}\s+located\s+at\s+\d[^;]{4,80})/iu.exec(text)?.[1];
+  return named && ADDRESS.test(named) ? named.split(ENDS)[0] : undefined;
 }

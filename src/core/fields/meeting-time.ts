@@ -14,9 +14,14 @@ export interface MeetingTime {
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const ALL = /(?<!\p{L})(?:all|alle|tous|toutes|todos|todas|tutti|tutte|samtliga)(?!\p{L})/iu;
+/** "Meetings are generally held at 2 pm", "Board meetings begin at 10 a.m.". */
+const HELD =
+  /(?<!\p{L})(?:held|hold|begins?|starts?|meets?|takes? place|scheduled|convenes?|beginnt|beginnen|statt|commencent|tienen lugar)(?!\p{L})/iu;
+/** "Meeting Time: 5 pm". */
+const LABEL = /^\P{L}*(?:(?:meeting|start|starting)\s+)?(?:times?|when|uhrzeit|heure|hora)\s*[:：]/iu;
 /** A rule for more days than this is somebody's opening hours. */
 const MOST_DAYS = 2;
-const LONGEST = 500;
+const LONGEST = 900;
 
 /** What the page says of the times of its meetings, in reading order; opening hours are left out. */
 export function meetingTimes(outline: Outline, facts: Facts): MeetingTime[] {
@@ -29,7 +34,8 @@ export function meetingTimes(outline: Outline, facts: Facts): MeetingTime[] {
     if (timed.length !== 1) continue;
     const rules = dates.filter(({ rrule }) => rrule);
     const weekdays = rules.length === 1 ? weekdaysOf(rules[0]!) : undefined;
-    const general = rules.length === 0 && ALL.test(text) && facts.words.has('eventWord', plain(text));
+    const told = (ALL.test(text) || HELD.test(text)) && facts.words.has('eventWord', plain(text));
+    const general = rules.length === 0 && (told || LABEL.test(text));
     if (!weekdays && !general) continue;
     const { startTime, endTime } = timed[0]!;
     out.push({ line: index, weekdays, start: startTime!, ...(endTime ? { end: endTime } : {}) });

@@ -1,0 +1,80 @@
+/** What records of a list take from what stands above it. */
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { tagLayout } from '../../content/layout';
+import { walkNow } from '../../content/walk';
+import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
+import { outlineOf, type Outline } from '../page/outline';
+import { factsOf, type Facts } from '../text/facts';
+import { inheritedName } from './inherited-name';
+import { statedPlace } from './meeting-place';
+import { NameScorer } from './name';
+import type { Extent, Page } from './record';
+
+const lexicons = loadLexiconsFromDisk();
+
+interface Given extends Page {
+  outline: Outline;
+  facts: Facts;
+  /** Extents of the list's items, in order. */
+  records: Extent[];
+}
+
+function given(html: string): Given {
+  const { document } = new JSDOM(`<html lang="en"><body>${html}</body></html>`, { url: 'https://site.example/list' })
+    .window;
+  const outline = outlineOf(walkNow(document, tagLayout()));
+  const facts = factsOf(outline, lexicons);
+  const records = outline.blocks.flatMap(({ tag }, block) =>
+    tag === 'li' ? [{ block, from: outline.from[block]!, to: outline.to[block]! }] : [],
+  );
+  return { outline, facts, names: new NameScorer(outline, facts), now: '2026-11-01', nameModel: undefined, records };
+}
+
+describe('the name of a date without one', () => {
+  const list = '<ul><li class=r>May 4, 2027<li class=r>June 1, 2027</ul>';
+  const name = (html: string): string | undefined => {
+    const page = given(html);
+    return inheritedName(page, page.records[0]!)?.text;
+  };
+  test.each([
+    ['<h2>Kelp Harbour Board Meeting Dates &amp; Agendas</h2>', 'Kelp Harbour Board Meeting'],
+    ['<h1>Harbour Board</h1><h2>2027</h2>', 'Harbour Board'],
+    ['<h1>Harbour Board</h1><h2>Upcoming Meetings</h2><h3>Agendas and Minutes</h3>', 'Harbour Board'],
+    ['<h2>Finance Committee Meetings:</h2>', 'Finance Committee Meetings'],
+    ['<h2>Calendar</h2>', undefined],
+  ])('under %s', (above, expected) => {
+    expect(name(`${above}${list}`)).toBe(expected);
+  });
+});
+
+describe('the place that a page states for a list', () => {
+  const list = '<ul><li class=r>May 4, 2027 Agenda<li class=r>June 1, 2027 Agenda</ul>';
+  const stated = (html: string): unknown => {
+    const { outline, facts, records } = given(html);
+    return statedPlace(outline, facts, records)?.place;
+  };
+  test.each([
+    ['All meetings are held at Kelp Town Hall, unless otherwise posted.', { name: 'Kelp Town Hall' }],
+    [
+      'The board meets on Tuesdays at 6:00 p.m. in the Council Chambers located at 17 Fog Street, Kelp.',
+      { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
+    ],
+    ['Where: Kelp Library', { name: 'Kelp Library' }],
+    ['The board meets at 9 a.m. at the Rupert K. Fennel Center, unless noted.', { name: 'Rupert K. Fennel Center' }],
+    ['Meetings are held at KLP 7 (19 Fog Street) at 2 PM.', { name: 'KLP 7', address: '19 Fog Street' }],
+    [
+      'Held on the 1st Tuesday of each month at 6:00 p.m., Lamp House located at 21 Fog Avenue, Kelp',
+      { name: 'Lamp House', address: '21 Fog Avenue, Kelp' },
+    ],
+  ])('%s', (text, expected) => {
+    expect(stated(`<h1>Board</h1><p>${text}</p>${list}`)).toEqual(expected);
+  });
+  test.each([
+    ['below the list', `<h1>Board</h1>${list}<p>All meetings are held at Kelp Town Hall.</p>`],
+    ['of another section', `<h1>Town</h1><h2>Fair</h2><p>Held at Kelp Town Hall.</p><h2>Board</h2>${list}`],
+    ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
+  ])('none %s', (_case, html) => {
+    expect(stated(html)).toBeUndefined();
+  });
+});
