@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { EXPORTERS, exporterFor, fileName } from './index';
+import { EXPORTERS, fileName, VARIANTS } from './index';
+import { NETWORKS } from './networks';
 
 const DAY = new Date(2026, 10, 3, 0, 30);
 
-describe('EXPORTERS', () => {
+describe('the formats', () => {
   it('are told apart by their ids', () => {
-    expect(EXPORTERS.map(({ id }) => exporterFor(id))).toEqual(EXPORTERS);
-    expect(new Set(EXPORTERS.map(({ id }) => id)).size).toBe(EXPORTERS.length);
-    expect(exporterFor('xls')).toBeUndefined();
+    const ids = [...EXPORTERS, ...VARIANTS, ...NETWORKS].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

@@ -2,11 +2,9 @@
 import { csv, plainCsv } from './csv';
 import type { Exporter } from './exporter';
 import { icalendar } from './icalendar';
-import { inm } from './inm';
 import { json } from './json';
 import { jsonLd } from './json-ld';
 import { jsonLines } from './json-lines';
-import { organizationJsonLd } from './organization-json-ld';
 import { vcard, vcard3 } from './vcard';
 
 export type { Exporter, ExportItem } from './exporter';
@@ -18,11 +16,3 @@ export const EXPORTERS: readonly Exporter[] = [icalendar, vcard, csv, json, json
 
 /** Variants of these for programs that cannot read the first choice. */
 export const VARIANTS: readonly Exporter[] = [vcard3, plainCsv];
-
-/** What belongs to what: the units and people of a site as one network. */
-export const NETWORKS: readonly Exporter[] = [organizationJsonLd, inm];
-
-/** @returns the exporter of this id, or undefined */
-export function exporterFor(id: string): Exporter | undefined {
-  return [...EXPORTERS, ...VARIANTS, ...NETWORKS].find((exporter) => exporter.id === id);
-}

@@ -61,6 +61,12 @@ describe('the year of a day', () => {
   });
 });
 
+test('an event begins when the show does, whatever the line above says', () => {
+  const html =
+    '<h3>蝉の会</h3><p>2026年11月3日 17:30 – 23:00</p><p>2026年11月3日(火) OPEN17:30／START17:50 前売1,800円</p>';
+  expect(when(html, { lang: 'ja' })).toMatchObject({ startDate: '2026-11-03T17:50', doorTime: '2026-11-03T17:30' });
+});
+
 describe('an event on several days', () => {
   test.each<[string, string, string, Partial<ResolvedWhen>]>([
     [

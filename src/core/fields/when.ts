@@ -55,11 +55,13 @@ export function whenOf(
   let main: EventWhen | undefined;
   let best = -Infinity;
   const times: DateMention[] = [];
+  const roles: DateMention[] = [];
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
     for (const mention of dates) {
       if (mention.precision === 'time') times.push(mention);
+      if (mention.doorTime && mention.startTime) roles.push(mention);
       if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
       let score = mention.precision === 'day' ? 2 : 0.5;
       score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
@@ -108,7 +110,7 @@ export function whenOf(
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   if (!main) main = spannedDay(outline, facts, from) ?? inheritedDay(facts, facts.lines[from]!.heading, times[0]);
   if (!main) return undefined;
-  return { ...main, mention: withTimes(main.mention, times, stamp?.mention) };
+  return { ...main, mention: byRoles(withTimes(main.mention, times, stamp?.mention), roles) };
 }
 
 /** A row whose day stands in a cell that spans it from above. */
@@ -158,6 +160,18 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
   }
   return out;
 }
+
+/** "17:30 – 23:00" over "OPEN 17:30 / START 17:50": what the first calls the beginning is when the doors open. */
+function byRoles(main: DateMention, roles: readonly DateMention[]): DateMention {
+  const said = roles.find(
+    ({ doorTime, start }) =>
+      isSameTime(doorTime, main.startTime) && (start?.day === undefined || start.day === main.start?.day),
+  );
+  return said && !main.sessions ? { ...main, doorTime: said.doorTime!, startTime: said.startTime! } : main;
+}
+
+const isSameTime = (a: ClockTime | undefined, b: ClockTime | undefined): boolean =>
+  a !== undefined && b !== undefined && a.hour === b.hour && a.minute === b.minute;
 
 /** A clock time in UTC says nothing of the hour on the page's walls. */
 const isUtc = ({ offset }: DateMention): boolean => offset !== undefined && /^(Z|[+-]00:00)$/.test(offset);
