@@ -66,6 +66,7 @@ describe('the place of an event', () => {
     ['a bold label on the line', '<div class=r><h3>秋の茶会</h3><p><b>会場</b>緑の家</p></div>'],
     ['a label before a blank', '<div class=r><h3>秋の茶会</h3><p>■場所　緑の家</p></div>'],
     ['a label within a line', '<div class=r><h3>秋の茶会</h3><p>日時：5月3日 14:00 会場：緑の家 料金：500円</p></div>'],
+    ['a label before another', '<div class=r><h3>秋の茶会</h3><p>場所：緑の家. Host: Ann Lee</p></div>'],
     ['"at" in Japanese', '<div class=r><h3>秋の茶会</h3><p>緑の家にて</p></div>'],
   ])('after %s', (_case, html) => {
     expect(place(html, '秋の茶会', 'ja')).toEqual({ name: '緑の家' });

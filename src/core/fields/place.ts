@@ -187,9 +187,12 @@ function hintsAround(outline: Outline, block: number, from: number, to: number):
 /** Price and number of places that follow the place on its line. */
 const PRICE_AFTER = /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|chf|€|£|\$).*$/iu;
 
+/** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
+const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
+
 /** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
 function withoutProse(line: string): string {
-  const text = line.replace(PRICE_AFTER, '');
+  const text = line.replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
   const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
   if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;
   return /^(.{3,60}?(?:\p{L}{3}|\d))\.\s+\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? text;

@@ -1,4 +1,6 @@
 /** The kept records: filter, order, list, and what can be done with them. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Exporter } from '../../core/export';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
@@ -94,6 +96,13 @@ function Kinds() {
   );
 }
 
+/** The network formats come when the page stands: they bring the readers of units along. */
+function useNetworks(): readonly Exporter[] {
+  const [networks, setNetworks] = useState<readonly Exporter[]>([]);
+  useEffect(() => void import('../../core/export/networks').then(({ NETWORKS }) => setNetworks(NETWORKS)), []);
+  return networks;
+}
+
 function Actions() {
   const { list } = store;
   const { subject } = list;
@@ -103,6 +112,7 @@ function Actions() {
       <SelectAll model={list} />
       <span class="grow" />
       <ExportMenu
+        more={useNetworks()}
         id="export-menu"
         items={subject.map(({ record, page }) => ({ record, page }))}
         title={t('library_title')}

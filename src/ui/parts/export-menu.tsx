@@ -12,9 +12,11 @@ interface Props {
   /** Title for file names. */
   title: string;
   disabled?: boolean;
+  /** Formats beside those that every list has. */
+  more?: readonly Exporter[];
 }
 
-export function ExportMenu({ id, items, title, disabled }: Props) {
+export function ExportMenu({ id, items, title, disabled, more = [] }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -27,7 +29,7 @@ export function ExportMenu({ id, items, title, disabled }: Props) {
       <div id={id} onToggle={place} ref={menu} popover="auto" role="dialog" aria-label={t('export_title')} class="menu">
         <p class="menu-title">{tn('export_subject', items.length)}</p>
         <ul>
-          {[...EXPORTERS, ...VARIANTS].map((exporter) => (
+          {[...EXPORTERS, ...VARIANTS, ...more].map((exporter) => (
             <Format key={exporter.id} exporter={exporter} items={items} title={title} done={close} />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { EventRecord, FoundRecord, Kind, Level } from '../../core/finding';
 import { locale, t, tOr } from './i18n';
 import { valueText } from './record-fields';
 import { scheduleText } from './schedule-text';
-import { spanText, timeText, whenText, type WhenContext } from './when-text';
+import { furtherDates, spanText, timeText, whenText, type WhenContext } from './when-text';
 
 export function whenContext(): WhenContext {
   return { locale: locale(), now: new Date() };
@@ -35,11 +35,19 @@ export function fieldText(field: string, value: unknown): string {
 /** When an event takes place, on one line: dates, rule, doors. Undefined when the page says nothing of it. */
 export function eventWhen(event: EventRecord): string | undefined {
   const context = whenContext();
-  const span = spanText(event.startDate, event.endDate, context, (end) => t('date_until', end));
+  const span = spanText(event.startDate, lastOf(event), context, (end) => t('date_until', end));
   const doors = event.doorTime && timeText(event.doorTime, context);
   const rule = event.eventSchedule && (repeats(event.eventSchedule) ?? event.eventSchedule);
-  const parts = [span, rule, doors && t('date_doors', doors)].filter(Boolean);
+  const also = furtherDates(event.otherDates, context);
+  const parts = [span, rule, doors && t('date_doors', doors), also && t('date_also', also)].filter(Boolean);
   return parts.length ? parts.join(' · ') : undefined;
+}
+
+/** The end of a run of days or of an hour; no end where it is but the last of single days that are told one by one. */
+function lastOf({ startDate, endDate, otherDates = [] }: EventRecord): string | undefined {
+  const day = endDate?.slice(0, 10);
+  const listed = day !== startDate?.slice(0, 10) && otherDates.some((date) => date.slice(0, 10) === day);
+  return listed ? undefined : endDate;
 }
 
 /** The date of a news item. */

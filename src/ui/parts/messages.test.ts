@@ -4,6 +4,7 @@ import en from '../../../public/_locales/en/messages.json';
 import ja from '../../../public/_locales/ja/messages.json';
 import { REASONS } from '../../core/classify/reasons';
 import { EXPORTERS, VARIANTS } from '../../core/export';
+import { NETWORKS } from '../../core/export/networks';
 import { NOTE_CODES, SAMENESSES } from '../../core/page/notes';
 import { FIELDS, KINDS, LEVELS, PAGE_KINDS } from '../../core/finding';
 import { PHASES, UNREADABLE } from '../../messages/contract';
@@ -48,7 +49,7 @@ it('has words for every code that reaches a screen', () => {
     ...NOTE_CODES.map((code) => `note_${underscored(code)}`),
     ...SAMENESSES.map((code) => `same_${underscored(code)}`),
     ...LEVELS.map((level) => `level_${level}`),
-    ...[...EXPORTERS, ...VARIANTS].map(({ id }) => `format_${id}`),
+    ...[...EXPORTERS, ...VARIANTS, ...NETWORKS].map(({ id }) => `format_${id}`),
     ...fields.map((field) => `field_${field}`),
   ];
   expect(keys.filter((key) => !(key in en))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, spanText, timeText, whenText, type WhenContext } from './when-text';
+import { furtherDates, isOver, spanText, timeText, whenText, type WhenContext } from './when-text';
 
 const en: WhenContext = { locale: 'en-US', now: new Date(2026, 10, 1), offsetAt: () => 0 };
 const ja: WhenContext = { ...en, locale: 'ja' };
@@ -26,6 +26,20 @@ describe('whenText', () => {
 
   it('shows what is no date as it stands', () => {
     expect(whenText('early May', en)).toBe('early May');
+  });
+});
+
+describe('furtherDates', () => {
+  it('spells out a few, showings with their end, and counts the rest', () => {
+    expect(furtherDates(['2026-11-10', '2026-11-17'], en)).toBe('Tue, Nov 10; Tue, Nov 17');
+    expect(plain(furtherDates(['2026-11-10T14:00/2026-11-10T16:00'], ja))).toMatch(/11月10日.*14:00.*16:00/);
+    expect(furtherDates(['2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01', '2026-12-08'], ja)).toMatch(
+      / \(\+2\)$/,
+    );
+  });
+  it('says nothing where there are none', () => {
+    expect(furtherDates([], en)).toBeUndefined();
+    expect(furtherDates(undefined, en)).toBeUndefined();
   });
 });
 

@@ -127,3 +127,20 @@ function zoneMark(when: When, parsed: ParsedWhen, context: WhenContext): string 
   const [hours, minutes] = [Math.floor(Math.abs(there) / 60), Math.abs(there) % 60];
   return ` (UTC${there < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''})`;
 }
+
+/** Further dates spelled out; of more than these only the number is told. */
+const MOST_DATES = 3;
+
+/**
+ * @param dates points in time, or "start/end" of one showing
+ * @returns the first few in words and how many more there are; undefined for none
+ */
+export function furtherDates(dates: readonly string[] | undefined, context: WhenContext): string | undefined {
+  if (!dates?.length) return undefined;
+  const texts = dates.slice(0, MOST_DATES).map((date) => {
+    const [start, end] = date.split('/');
+    return spanText(start, end, context, (until) => until) ?? date;
+  });
+  const more = dates.length - texts.length;
+  return texts.join('; ') + (more > 0 ? ` (+${more})` : '');
+}
