@@ -1,4 +1,6 @@
 /** `npm run lab -- COMMAND`: training and experiments. None of it is in the extension. */
+import { figure7 } from './events/figure7';
+import { reliability } from './events/reliability';
 import { table2 } from './events/table2';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
@@ -24,6 +26,8 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
     says: 'colleges, departments, people and titles by MDR, WEB-UIE as printed and ours, on the same pages',
   },
   table2: { run: table2, says: "Event.Locky's five models, and the shipped judge, on the same records by site" },
+  figure7: { run: figure7, says: 'the five models by the number of records they learn from; after table2' },
+  reliability: { run: reliability, says: 'how often records are right by the confidence shown, out of fold' },
   'train words': { run: trainWords, says: 'trains word vectors on the Japanese texts that may ship' },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };
