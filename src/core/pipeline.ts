@@ -1,5 +1,4 @@
 /** Snapshot → Finding: the steps in order, each timed. */
-import type { BoostedTrees } from './classify/boosted-trees';
 import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
@@ -42,10 +41,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     ms[step] += Math.round((clock() - began) * 10) / 10;
     return result;
   };
-  const { page, candidates } = timed('records', () =>
-    openPage(snapshot, options.now, options.lexicons, options.model.eventName),
-  );
-  const evidence = new Evidence(page);
+  const { page, candidates } = timed('records', () => openPage(snapshot, options.now, options.lexicons, options.model));
+  const evidence = new Evidence(page, candidates);
   const { chosen, doubtful } = timed('classify', () =>
     throughGate(
       options.model.page,
@@ -71,17 +68,27 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   };
 }
 
+/** The models that the page is opened with; without them names and regions are not ranked. */
+export type PageModels = Partial<Pick<RecordModel, 'eventName' | 'region'>>;
+
 /** The page as all later steps see it, and every candidate on it. */
 export function openPage(
   snapshot: PageSnapshot,
   now: string,
   lexicons: Lexicons,
-  nameModel: BoostedTrees | undefined,
+  models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
   const outline = outlineOf(snapshot);
   const facts = factsOf(outline, lexicons);
   return {
-    page: { outline, facts, names: new NameScorer(outline, facts), now, nameModel },
+    page: {
+      outline,
+      facts,
+      names: new NameScorer(outline, facts),
+      now,
+      nameModel: models?.eventName,
+      regionModel: models?.region,
+    },
     candidates: candidatesOf(outline),
   };
 }

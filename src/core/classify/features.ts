@@ -3,7 +3,8 @@
  * Nothing here measures the page as a whole (its length, the place of the candidate in it): with some hundred sites to
  * learn from, such numbers are names of sites.
  */
-import type { Candidate } from '../records/candidates';
+import type { Candidate, Candidates } from '../records/candidates';
+import { Regions } from '../records/regions';
 import { LONGEST_RECORD, rangeFacts, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
@@ -59,13 +60,18 @@ const log = (n: number): number => Math.log2(1 + n);
 export class Evidence {
   readonly context: Context;
   readonly #words: LineWords;
+  readonly #regions: Regions | undefined;
   readonly #ranges = new Map<number, RangeFacts>();
   readonly #groups = new Map<Candidate[], GroupFacts>();
 
-  constructor(readonly page: Page) {
-    const { outline, facts } = page;
+  constructor(
+    readonly page: Page,
+    candidates: Candidates,
+  ) {
+    const { outline, facts, regionModel } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
+    this.#regions = regionModel && new Regions(outline, facts, candidates, regionModel);
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
@@ -192,7 +198,14 @@ export class Evidence {
       g.distinctDays,
       g.rising,
       c.unitList,
+      ...this.#standing(candidate),
+      r.sessions,
     );
+  }
+
+  #standing(candidate: Candidate): number[] {
+    const { own, around, within } = this.#regions?.of(candidate) ?? { own: 0, around: 0, within: 0 };
+    return [own, around, within, own - Math.max(around, within), own - (this.#regions?.most ?? 0)];
   }
 
   /** What the second layer of the judge asks of the candidate itself; the order is the model's. */
@@ -211,6 +224,7 @@ export class Evidence {
       g.rising,
       g.ahead,
       c.unitList,
+      ...this.#standing(candidate),
       ...SECTIONS.map((_, bit) => ((c.nearest >> bit) & 1) + ((c.above >> bit) & 1)),
       ...SECTIONS.map((_, bit) => (c.title >> bit) & 1),
       ...[1, 2, 4, 8].map((bit) => (c.address & bit ? 1 : 0)),

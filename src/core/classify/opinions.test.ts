@@ -26,7 +26,7 @@ function seen(html: string): (text: string) => Float64Array {
   const { page, candidates } = openPage(walkNow(document, tagLayout()), '2026-11-01', lexicons, undefined);
   const { outline } = page;
   const text = ({ from, to }: Candidate): string => textOf(outline, from, to).replace(/\n/g, ' ');
-  const opinions = new Opinions(outline, candidates, new Evidence(page), (candidate) =>
+  const opinions = new Opinions(outline, candidates, new Evidence(page, candidates), (candidate) =>
     text(candidate).includes('@') ? [candidate.to - candidate.from === 1 ? 2 : -2, -5, -5] : undefined,
   );
   return (wanted) => {

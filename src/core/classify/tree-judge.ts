@@ -23,7 +23,11 @@ export interface KindModel {
 }
 
 /** The trained model: a judge per kind, the ranker of event names, and the gate that keeps pages without records quiet. */
-export type RecordModel = Record<JudgedKind, KindModel> & { eventName: BoostedTrees; page: PageGate };
+export type RecordModel = Record<JudgedKind, KindModel> & {
+  eventName: BoostedTrees;
+  region: BoostedTrees;
+  page: PageGate;
+};
 
 /** The first layer: log-odds per kind, uncalibrated; undefined where a candidate cannot be a record. */
 export const firstLayer =

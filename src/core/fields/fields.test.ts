@@ -36,7 +36,15 @@ function given(html: string, lang = 'en', change?: (snapshot: PageSnapshot) => v
   const records = outline.blocks.flatMap(({ hint }, block) =>
     /(^|\s)r(\s|$)/.test(hint ?? '') ? [{ block, from: outline.from[block]!, to: outline.to[block]! }] : [],
   );
-  return { outline, facts, names: new NameScorer(outline, facts), now: NOW, nameModel: undefined, records };
+  return {
+    outline,
+    facts,
+    names: new NameScorer(outline, facts),
+    now: NOW,
+    nameModel: undefined,
+    regionModel: undefined,
+    records,
+  };
 }
 
 const lineWith = ({ outline }: Page, text: string): number =>

@@ -11,6 +11,8 @@ export type KindColumns = ReadonlyMap<string, number>;
 const LEAST_RECORDS = 3;
 const LEAST_SHARE = 0.2;
 const LONGEST = 90;
+/** What ends like a sentence, or has several parts like one, is no name. */
+const SENTENCE = /[。；;]|\p{Ll}{4,}[.!?]$/u;
 
 export function kindColumns(
   { outline, facts }: Page,
@@ -70,7 +72,7 @@ export function byColumn(
     const chunk = chunks.find(({ link }) => link) ?? chunks[0];
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
-    if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) continue;
+    if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || SENTENCE.test(chunk.text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

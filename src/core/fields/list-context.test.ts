@@ -28,7 +28,15 @@ function given(html: string): Given {
   const records = outline.blocks.flatMap(({ tag }, block) =>
     tag === 'li' ? [{ block, from: outline.from[block]!, to: outline.to[block]! }] : [],
   );
-  return { outline, facts, names: new NameScorer(outline, facts), now: '2026-11-01', nameModel: undefined, records };
+  return {
+    outline,
+    facts,
+    names: new NameScorer(outline, facts),
+    now: '2026-11-01',
+    nameModel: undefined,
+    regionModel: undefined,
+    records,
+  };
 }
 
 describe('the name of a date without one', () => {

@@ -12,6 +12,8 @@ export interface Page {
   now: string;
   /** Ranks the candidates for an event's name. */
   nameModel: BoostedTrees | undefined;
+  /** Judges groups of candidates as regions of records. */
+  regionModel: BoostedTrees | undefined;
 }
 
 /** A record whose kind is known and whose fields are to be read. */

@@ -87,7 +87,7 @@ export function candidatesOf(outline: Outline): Candidates {
     if (units.length > MANY) return;
     const segmentations: Segmentation[] = [];
     const divide = (spans: readonly Span[], how: How): void => {
-      const whole = rules.length < LEAST_RULES ? spans : spans.filter((span) => !crosses(units, span, rules));
+      const whole = rules.length < LEAST_RULES ? spans : spans.map((span) => untilRule(units, span, rules));
       if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how));
     };
     for (const run of runs) {
@@ -122,9 +122,12 @@ function described(outline: Outline, units: readonly Unit[], place: number): boo
   return tag(units[place]) === 'dt' && tag(units[place + 1]) === 'dd';
 }
 
-/** True where a rule stands inside the span: no record goes on behind one. */
-const crosses = (units: readonly Unit[], [first, end]: Span, rules: readonly number[]): boolean =>
-  rules.some((line) => units[first]!.from < line && line < units[end - 1]!.to);
+/** The span as far as the first rule inside it: no record goes on behind one. */
+function untilRule(units: readonly Unit[], [first, end]: Span, rules: readonly number[]): Span {
+  for (let place = first + 1; place < end; place++)
+    if (rules.some((line) => units[place - 1]!.from < line && line <= units[place]!.from)) return [first, place];
+  return [first, end];
+}
 
 /** The runs of units between rules. */
 function betweenRules(units: readonly Unit[], rules: readonly number[]): Span[] {

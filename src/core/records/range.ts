@@ -51,6 +51,8 @@ export interface RangeFacts {
   oddTimes: number;
   /** Different days named in the first three lines: where a record has its own day, whatever else it goes on to say. */
   headDays: number;
+  /** Lines that begin with a time of day and go on: the sessions of a day, a programme's entries. */
+  sessions: number;
   /** First day named, in days from the day of the visit; NaN where none is named or its month is unknown. */
   ahead: number;
   /** First day named as one number that grows with time, as far as it is written; NaN where none is. */
@@ -113,6 +115,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     otherDates: 0,
     oddTimes: 0,
     headDays: 0,
+    sessions: 0,
     ahead: NaN,
     place: NaN,
   };
@@ -178,6 +181,7 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
     if (fact.dateShare < 0.6) r.size = Math.max(r.size, fact.size);
     if (block.hidden) r.hidden++;
     countDates(i, i - from);
+    if (fact.dates.some((mention) => beginsSession(mention, line.text))) r.sessions++;
     if (fact.stamps.length > 0) {
       r.stamps++;
       if (r.firstDay < 0) r.firstDay = i - from;
@@ -209,6 +213,12 @@ export function rangeFacts(outline: Outline, facts: Facts, from: number, to: num
   r.emails = emails.size;
   return r;
 }
+
+/** Characters that must follow the time for the line to say what takes place then. */
+const LEAST_SESSION = 6;
+
+const beginsSession = ({ precision, startTime, index, length }: DateMention, text: string): boolean =>
+  precision === 'time' && startTime !== undefined && index <= 2 && text.length >= index + length + LEAST_SESSION;
 
 const DAY = 86_400_000;
 /** Beyond a year, how far does not matter. */

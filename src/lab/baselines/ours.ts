@@ -25,11 +25,11 @@ export interface Visit {
 
 /** @returns regions, best first; line numbers are those of `outlineOf(snapshot)` */
 export function oursOn(snapshot: PageSnapshot, { now, lexicons, model }: Visit): Region[] {
-  const { page, candidates } = openPage(snapshot, now, lexicons, model.eventName);
+  const { page, candidates } = openPage(snapshot, now, lexicons, model);
   const { chosen } = throughGate(
     model.page,
     page.outline,
-    choose(page.outline, candidates, new TreeJudge(model, new Evidence(page), page.outline, candidates)),
+    choose(page.outline, candidates, new TreeJudge(model, new Evidence(page, candidates), page.outline, candidates)),
   );
   return regionsOfChosen(page.outline, chosen);
 }

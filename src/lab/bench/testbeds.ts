@@ -29,6 +29,12 @@ export function requireTestbed(testbed: Testbed): void {
     );
 }
 
+/** Gold of a testbed's page, if it has any. */
+export function testbedGold(testbed: Testbed, name: string): Gold | undefined {
+  const file = join(DATA, 'records', testbed, 'gold', `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Gold) : undefined;
+}
+
 export async function* testbedPages(testbed: Testbed): AsyncGenerator<{ name: string; snapshot: PageSnapshot }> {
   const lines = createInterface({ input: createReadStream(snapshotsOf(testbed)), crlfDelay: Infinity });
   for await (const line of lines) {
@@ -38,7 +44,7 @@ export async function* testbedPages(testbed: Testbed): AsyncGenerator<{ name: st
   }
 }
 
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')

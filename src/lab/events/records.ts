@@ -49,9 +49,9 @@ export interface Reading {
 export function recordsOf(labelled: LabelledPage, { lexicons, tokenizer, model, seen }: Reading): EventExample[] {
   const { snapshot, now, gold, site, name: page } = labelled;
   if (!gold.complete) return [];
-  const opened = openPage(snapshot, now, lexicons, model.eventName);
+  const opened = openPage(snapshot, now, lexicons, model);
   const { outline } = opened.page;
-  const evidence = new Evidence(opened.page);
+  const evidence = new Evidence(opened.page, opened.candidates);
   const judge = new TreeJudge(model, evidence, outline, opened.candidates);
   const shown = seen.get(site) ?? new Set();
   seen.set(site, shown);

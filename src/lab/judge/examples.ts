@@ -1,11 +1,10 @@
 /** Training examples for the judge: every plausible candidate of the labelled pages, with its evidence and its label. */
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { Evidence } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Page } from '../../core/fields/record';
 import { readRegion, type ReadFields } from '../../core/fields/read';
-import { openPage } from '../../core/pipeline';
+import { openPage, type PageModels } from '../../core/pipeline';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { dice, fold, sameFolded } from '../data/same-name';
 import type { GoldRecord, LabelledPage } from '../data/sets';
@@ -23,9 +22,9 @@ const WORTH: Record<JudgedKind, Record<string, number>> = {
   department: { url: 0.8, email: 0.4, telephone: 0.4 },
 };
 
-export function examplesOf(labelled: LabelledPage, lexicons: Lexicons, nameModel: BoostedTrees): Example[] {
-  const { page, candidates } = openPage(labelled.snapshot, labelled.now, lexicons, nameModel);
-  const evidence = new Evidence(page);
+export function examplesOf(labelled: LabelledPage, lexicons: Lexicons, models: PageModels): Example[] {
+  const { page, candidates } = openPage(labelled.snapshot, labelled.now, lexicons, models);
+  const evidence = new Evidence(page, candidates);
   const plausible = [...everyCandidate(candidates)].filter((candidate) => evidence.plausible(candidate));
   const examples = new Map<Candidate, Example>();
   for (const candidate of plausible) {

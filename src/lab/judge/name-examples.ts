@@ -24,7 +24,7 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     .map((record) => fold(record.name!));
   if (wanted.length === 0) return [];
   const { page, candidates } = openPage(snapshot, now, lexicons, undefined);
-  const evidence = new Evidence(page);
+  const evidence = new Evidence(page, candidates);
   /** Per labelled event the smallest candidate that holds its name, a day, and no other event's name. */
   const smallest = new Map<string, Candidate>();
   for (const candidate of everyCandidate(candidates)) {

@@ -9,16 +9,19 @@ import { Evidence } from '../../core/classify/features';
 import { Opinions } from '../../core/classify/opinions';
 import { gateInputs, type PageGate } from '../../core/classify/page-gate';
 import { firstLayer, TreeJudge, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
-import { openPage } from '../../core/pipeline';
+import { openPage, type PageModels } from '../../core/pipeline';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose } from '../../core/records/choose';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
-import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
+import { foldOf, labelledPages, requireData, SETS, type LabelledPage } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
 import { FOLD_MODELS, FOLDS, judgeOutOfFold, OUT_OF_FOLD } from './out-of-fold';
 import { examplesOf } from './examples';
 import { logistic } from './logistic';
 import { nameExamplesOf } from './name-examples';
+import { trainRegions } from '../regions/train';
+import { readUnitNames } from './unit-names';
+import { unitPage } from './unit-pages';
 
 export const MODEL_FILE = 'models/record-judge/model.json';
 
@@ -26,7 +29,7 @@ export const MODEL_FILE = 'models/record-judge/model.json';
  * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages without records are kept
  * quiet by the gate, and on the others the choice is between records, not between record and nothing.
  */
-const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.4, department: 0.25 };
+const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.45, department: 0.4 };
 
 /** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
 const NAME_OPTIONS = { ...DEFAULTS, trees: 140, depth: 3, rate: 0.1, features: 0.4, sites: 0.35, leastHessian: 1 };
@@ -38,12 +41,29 @@ const GATE_RIDGE = 2;
 /** What the second layer sees are few numbers that mean the same on every site. */
 const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
 
+/** What a made page counts beside a real one. */
+const MADE_WEIGHT = Number(process.env.MADE ?? 0.5);
+
 interface Row {
   features: Float64Array;
   labels: Record<JudgedKind, number>;
   site: string;
   page: string;
   fold: number;
+  /** On a page made from a real one: for training, not for measuring. */
+  made: boolean;
+}
+
+/** All labelled pages, and behind them those made of them for training. */
+async function* trainingPages(): AsyncGenerator<LabelledPage & { made: boolean }> {
+  for (const set of SETS) for await (const page of labelledPages(set)) yield { ...page, made: false };
+  const names = readUnitNames();
+  for (const set of SETS) {
+    for await (const page of labelledPages(set)) {
+      const made = unitPage(page, names);
+      if (made) yield { ...made, made: true };
+    }
+  }
 }
 
 /** The ranker of event names, per fold the one that has not seen its sites, and last the one that has seen all. */
@@ -77,20 +97,16 @@ async function trainNames(): Promise<BoostedTrees[]> {
   });
 }
 
-async function readRows(names: readonly BoostedTrees[]): Promise<Row[]> {
+async function readRows(rankers: readonly Required<PageModels>[]): Promise<Row[]> {
   const lexicons = loadLexiconsFromDisk();
   const rows: Row[] = [];
-  for (const set of SETS) {
-    let pages = 0;
-    const before = rows.length;
-    for await (const page of labelledPages(set)) {
-      pages++;
-      const fold = foldOf(page.site, FOLDS);
-      for (const example of examplesOf(page, lexicons, names[fold]!)) {
-        rows.push({ ...example, site: page.site, page: `${set}/${page.name}`, fold });
-      }
-    }
-    console.error(`${set}: ${pages} pages, ${rows.length - before} candidates`);
+  for await (const page of trainingPages()) {
+    const { made, set, name } = page;
+    const fold = foldOf(page.site, FOLDS);
+    // A made page counts beside the pages that it was made of, not against them.
+    const site = made ? `${page.site}+` : page.site;
+    for (const example of examplesOf(page, lexicons, rankers[fold]!))
+      rows.push({ ...example, site, page: `${set}/${name}`, fold, made });
   }
   return rows;
 }
@@ -109,7 +125,9 @@ function weigh(rows: readonly Row[], kind: JudgedKind): Float64Array {
   const count = new Map<string, number>();
   const known = (row: Row): boolean => !Number.isNaN(row.labels[kind]);
   for (const row of rows) if (known(row)) count.set(row.site, (count.get(row.site) ?? 0) + 1);
-  return Float64Array.from(rows, (row) => (known(row) ? 25 / Math.max(25, count.get(row.site)!) ** 0.6 : 0));
+  return Float64Array.from(rows, (row) =>
+    known(row) ? ((row.made ? MADE_WEIGHT : 1) * 25) / Math.max(25, count.get(row.site)!) ** 0.6 : 0,
+  );
 }
 
 /** The first layers, per fold the one that has not seen its sites, and last the one that has seen all; each per kind. */
@@ -141,22 +159,20 @@ function trainKind(
  */
 async function stackRows(
   rows: readonly Row[],
-  names: readonly BoostedTrees[],
+  rankers: readonly Required<PageModels>[],
   first: readonly BoostedTrees[][],
 ): Promise<Row[][]> {
   const lexicons = loadLexiconsFromDisk();
   const out: Row[][] = JUDGED_KINDS.map(() => []);
-  for (const set of SETS) {
-    for await (const { snapshot, now, site } of labelledPages(set)) {
-      const fold = foldOf(site, FOLDS);
-      const { page, candidates } = openPage(snapshot, now, lexicons, names[fold]!);
-      const evidence = new Evidence(page);
-      const opinions = new Opinions(page.outline, candidates, evidence, firstLayer(first[fold]!, evidence));
-      for (const candidate of everyCandidate(candidates)) {
-        if (!opinions.has(candidate)) continue;
-        const row = rows[out[0]!.length]!;
-        out.forEach((of, k) => of.push({ ...row, features: opinions.features(candidate, k) }));
-      }
+  for await (const { snapshot, now, site } of trainingPages()) {
+    const fold = foldOf(site, FOLDS);
+    const { page, candidates } = openPage(snapshot, now, lexicons, rankers[fold]!);
+    const evidence = new Evidence(page, candidates);
+    const opinions = new Opinions(page.outline, candidates, evidence, firstLayer(first[fold]!, evidence));
+    for (const candidate of everyCandidate(candidates)) {
+      if (!opinions.has(candidate)) continue;
+      const row = rows[out[0]!.length]!;
+      out.forEach((of, k) => of.push({ ...row, features: opinions.features(candidate, k) }));
     }
   }
   if (out[0]!.length !== rows.length) throw new Error('the two layers were not shown the same candidates');
@@ -174,10 +190,12 @@ function trainSecond(stacked: readonly Row[][]): BoostedTrees[][] {
 export async function train(): Promise<void> {
   requireData();
   const names = await trainNames();
-  const rows = await readRows(names);
+  const regions = await trainRegions();
+  const rankers = names.map((eventName, fold) => ({ eventName, region: regions[fold]! }));
+  const rows = await readRows(rankers);
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
   const first = trainFirst(rows);
-  const stacked = await stackRows(rows, names, first);
+  const stacked = await stackRows(rows, rankers, first);
   const second = trainSecond(stacked);
   const scales = JUDGED_KINDS.map((kind, k) =>
     calibrate(
@@ -186,14 +204,14 @@ export async function train(): Promise<void> {
       kind,
     ),
   );
-  const judges = names.map((eventName, fold): Judges => {
+  const judges = rankers.map((ranker, fold): Judges => {
     const [event, person, department] = JUDGED_KINDS.map((kind, k): KindModel => ({
       trees: first[fold]![k]!,
       stacked: second[fold]![k]!,
       ...scales[k]!,
       threshold: THRESHOLD[kind],
     }));
-    return { event: event!, person: person!, department: department!, eventName };
+    return { event: event!, person: person!, department: department!, ...ranker };
   });
   const gates = await trainGates(rows, judges);
   const models = judges.map((judge, fold): RecordModel => ({ ...judge, page: gates[fold]! }));
@@ -217,8 +235,8 @@ async function trainGates(rows: readonly Row[], judges: readonly Judges[]): Prom
     for await (const { snapshot, now, site } of labelledPages(set)) {
       const fold = foldOf(site, FOLDS);
       const judge = judges[fold]!;
-      const { page, candidates } = openPage(snapshot, now, lexicons, judge.eventName);
-      const evidence = new Evidence(page);
+      const { page, candidates } = openPage(snapshot, now, lexicons, judge);
+      const evidence = new Evidence(page, candidates);
       const labels = new Map<Candidate, Row['labels']>();
       for (const candidate of everyCandidate(candidates))
         if (evidence.plausible(candidate)) labels.set(candidate, rows[row++]!.labels);
@@ -247,7 +265,7 @@ function calibrate(
   folds: readonly BoostedTrees[],
   kind: JudgedKind,
 ): Pick<KindModel, 'slope' | 'shift'> {
-  const known = rows.filter((row) => !Number.isNaN(row.labels[kind]));
+  const known = rows.filter((row) => !row.made && !Number.isNaN(row.labels[kind]));
   const x = known.map((row) => predict(folds[row.fold]!, row.features));
   const y = known.map((row) => row.labels[kind]);
   let [slope, shift] = [1, 0];

@@ -15,7 +15,9 @@ const SERVING =
   /^(?:student|students|career|careers|counseling|counselling|writing|visitor|visitors|information|international|admission|admissions|support|help|service|services|wellness|tutoring|testing|it|computing|copy|mail|call|contact|childcare|sports|fitness|recreation|conference|advising|accessibility|disability|alumni|housing|welcome|learning|teaching)$/;
 /** First words of links and headings that speak about a unit and do not name it. */
 const TALK =
-  /^(?:explore|add|support|search|introducing|my|select|choose|get|use|learn|learning|discover|browse|download|members|director|head|about|contact|visit|welcome|join|find|see|view|read|meet|our|your|all|why|how|what|when|where|more|other|apply|history|news|events?|back|go|the|this|list|map|directions|from|at|in|to|for|by|with|a|an|uber|alle|unsere|unser|kontakt|nos|notre|tous|contactez|nuestro|nuestra|todos|om|var|alla|onze|over)$/;
+  /^(?:please|questions?|call|email|follow|check|note|if|and|or|are|is|was|explore|add|support|search|introducing|my|select|choose|get|use|learn|learning|discover|browse|download|members|director|head|about|contact|visit|welcome|join|find|see|view|read|meet|our|your|all|why|how|what|when|where|more|other|apply|history|news|events?|back|go|the|this|list|map|directions|from|at|in|to|for|by|with|a|an|uber|alle|unsere|unser|kontakt|nos|notre|tous|contactez|nuestro|nuestra|todos|om|var|alla|onze|over)$/;
+/** Last words after which a sentence goes on. */
+const GOES_ON = /^(?:at|an?|the|of|to|by|via|with|and|or|from|in|on|for)$/;
 /** Last words that make it something of the unit: "Physics Department News". */
 const OF_UNIT =
   /^(?:news|newsletter|events?|calendar|homepage|website|home|page|pages|directory|faculty|staff|people|students|alumni|courses?|catalog|catalogue|handbook|map|tour|building|hall|bus|supplies|days?|year|years|fees|uniform|buildings|graduates?|jobs|seminar|colloquium|hours|account|number|list)$/;
@@ -164,6 +166,7 @@ export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
   if (!best) return null;
   let { score } = best;
   if (tokens.length > 1 && TALK.test(tokens[0]!.key) && tokens[0]!.key !== 'the') score *= 0.3;
+  if (tokens.length > 2 && GOES_ON.test(tokens.at(-1)!.key) && !/,/.test(bare)) score *= 0.3;
   if (tokens.length > 1 && OF_UNIT.test(tokens.at(-1)!.key)) score *= 0.3;
   // A sentence, an address, a date: no name. Abbreviations ("Dept.", "B.") may hold a full stop.
   if (/[?!;:…]|\p{Ll}{5,}\.(?:\s|$)|\d{2,}|@|https?:/u.test(bare)) score *= 0.35;

@@ -1,0 +1,173 @@
+/**
+ * Lists of people turned into lists of organisational units. Few labelled sites show departments, so the judge would
+ * learn those sites' looks; lists of people come in many more, and the same list could as well name units. Names, titles
+ * and headings are replaced, everything else of the real page stays. For training only: no figure is taken on them.
+ */
+import type { Block, Item, PageSnapshot, TextItem } from '../../core/page/snapshot';
+import type { PersonRecord } from '../../core/finding';
+import { fold } from '../data/same-name';
+import { foldOf, type GoldRecord, type LabelledPage } from '../data/sets';
+import type { UnitNames } from './unit-names';
+
+/** Fewer people are no list; of these so many must have been found and replaced. */
+const LEAST_PEOPLE = 4;
+const LEAST_REPLACED = 0.9;
+
+/** What heads a list of people, names its address or its parts. */
+const PEOPLE_WORDS =
+  /people|persons?|staff|faculty|members?|team|directory|personnel|employees?|professors?|researchers|mitarbeiter|personal|equipe|équipe|membres|メンバー|教員|スタッフ|構成員|研究者|人员|成员|师资|教师|队伍|团队/iu;
+
+/** A page of people as one of units, or undefined where it lists too few or their names cannot be replaced. */
+export function unitPage(labelled: LabelledPage, names: Readonly<Record<string, UnitNames>>): LabelledPage | undefined {
+  const { gold, snapshot } = labelled;
+  const people = gold.records.filter(({ kind, name }) => kind === 'person' && name);
+  if (!gold.complete || gold.complete_for || people.length < LEAST_PEOPLE) return undefined;
+  if (people.length < gold.records.length || (gold.optional ?? []).some(({ kind }) => kind === 'person'))
+    return undefined;
+  const dice = new Dice(labelled.name);
+  const languages = Object.keys(names);
+  const own = gold.lang.slice(0, 2);
+  const lang = languages.includes(own) && dice.chance(0.5) ? own : dice.of(languages);
+  const from = names[lang]!;
+  const cued = dice.of([1, 1, 0.8, 0.6, 0.2, 0]);
+  const taken = new Set<string>();
+  const units = people.map((): string => {
+    for (let tries = 0; ; tries++) {
+      const name = dice.of(dice.chance(cued) ? from.cued : from.bare);
+      if (!taken.has(name) || tries > 40) {
+        taken.add(name);
+        return name;
+      }
+    }
+  });
+  const titles = dice.of(['dropped', 'kept', 'told'] as const);
+  const replace = new Replacement(people, units, titles, dice, from);
+  const announced = dice.chance(0.75);
+  const heading = announced ? dice.of(from.headings) : 'About';
+  const blocks = snapshot.blocks.map((block) => replace.block(block, heading));
+  if (replace.replaced.size < people.length * LEAST_REPLACED) return undefined;
+  const { kept } = { kept: people.map((_, i) => i).filter((i) => replace.replaced.has(i)) };
+  const made: PageSnapshot = {
+    ...snapshot,
+    lang,
+    title: PEOPLE_WORDS.test(snapshot.title) ? heading : snapshot.title,
+    url: snapshot.url.replace(
+      new RegExp(PEOPLE_WORDS.source, 'giu'),
+      dice.of(['departments', 'units', 'about', 'organization']),
+    ),
+    blocks,
+    declared: snapshot.declared.filter((one) => one.kind !== 'json-ld' && one.kind !== 'microdata'),
+  };
+  const records = kept.map((i): GoldRecord => {
+    const { email, telephone, url } = people[i] as GoldRecord & Partial<PersonRecord>;
+    return {
+      kind: 'department',
+      name: units[i]!,
+      ...(email && { email }),
+      ...(telephone && { telephone }),
+      ...(url && { url }),
+    };
+  });
+  return {
+    ...labelled,
+    name: `${labelled.name}+units`,
+    snapshot: made,
+    gold: { ...gold, page_kind: 'department-list', lang, records, optional: [] },
+  };
+}
+
+class Replacement {
+  readonly replaced = new Set<number>();
+  readonly #names: { folded: string; pattern: RegExp }[];
+  readonly #titles: Set<string>;
+
+  constructor(
+    people: readonly GoldRecord[],
+    private readonly units: readonly string[],
+    private readonly titles: 'dropped' | 'kept' | 'told',
+    private readonly dice: Dice,
+    private readonly from: UnitNames,
+  ) {
+    this.#names = people.map(({ name }) => ({ folded: fold(name!), pattern: spelled(name!) }));
+    const said = people.flatMap((person) => [(person as { jobTitle?: string | string[] }).jobTitle ?? []].flat());
+    this.#titles = new Set(said.map(fold).filter((title) => title.length > 1));
+  }
+
+  block(block: Block, heading: string): Block {
+    const headed = block.heading !== undefined && lengthOf(block) < 60 && PEOPLE_WORDS.test(textOf(block));
+    const items = block.items.flatMap((item): Item[] => this.#item(item, headed ? heading : undefined));
+    return {
+      ...block,
+      items,
+      ...(block.hint && { hint: block.hint.replace(new RegExp(PEOPLE_WORDS.source, 'giu'), 'item') }),
+    };
+  }
+
+  #item(item: Item, heading: string | undefined): Item[] {
+    if (item.kind === 'image') return [{ ...item, alt: this.#text(item.alt) }];
+    if (item.kind !== 'text') return [item];
+    const hint = item.hint && { hint: item.hint.replace(new RegExp(PEOPLE_WORDS.source, 'giu'), 'item') };
+    const text = this.#text(item.text);
+    if (text !== item.text) return [{ ...item, ...hint, text }];
+    if (heading && PEOPLE_WORDS.test(item.text)) return [{ ...item, ...hint, text: heading }];
+    return this.#titled({ ...item, ...hint });
+  }
+
+  #titled(item: TextItem): Item[] {
+    if (this.titles === 'kept' || !this.#titles.has(fold(item.text))) return [item];
+    if (this.titles === 'dropped') return [];
+    const about = [this.dice.of(this.from.bare), this.dice.of(this.from.bare), this.dice.of(this.from.bare)];
+    return [{ ...item, text: about.join(', ') }];
+  }
+
+  #text(text: string): string {
+    if (text.length > 400) return text;
+    const folded = fold(text);
+    let out = text;
+    this.#names.forEach(({ folded: name, pattern }, i) => {
+      if (!folded.includes(name.slice(0, 3)) && !folded.includes(name.slice(-3))) return;
+      if (!pattern.test(out)) return;
+      this.replaced.add(i);
+      // With its degrees and honorifics, as far as the text is little more than the name.
+      out = text.length < name.length * 1.6 + 14 ? this.units[i]! : out.replace(pattern, this.units[i]!);
+    });
+    return out;
+  }
+}
+
+/** The name as pages write it: any white space between its parts, and the last part first with or without a comma. */
+function spelled(name: string): RegExp {
+  const parts = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const orders = [parts.join('[\\s\\u3000]*')];
+  if (parts.length > 1) orders.push(`${parts.at(-1)!},?[\\s\\u3000]*${parts.slice(0, -1).join('\\s*')}`);
+  return new RegExp(orders.join('|'), 'iu');
+}
+
+const textOf = (block: Block): string => block.items.map((item) => (item.kind === 'text' ? item.text : '')).join(' ');
+const lengthOf = (block: Block): number => textOf(block).length;
+
+/** Throws that are the same for the same page. */
+class Dice {
+  #state: number;
+
+  constructor(seed: string) {
+    this.#state = foldOf(seed, 2 ** 31 - 1) || 1;
+  }
+
+  #next(): number {
+    this.#state = (Math.imul(this.#state, 48271) >>> 0) % 2147483647;
+    this.#state = (this.#state * 16807 + 7) % 2147483647;
+    return this.#state / 2147483647;
+  }
+
+  chance(p: number): boolean {
+    return this.#next() < p;
+  }
+
+  of<T>(list: readonly T[]): T {
+    return list[Math.floor(this.#next() * list.length)]!;
+  }
+}
