@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => {
       rollupOptions: {
         input: {
           library: 'src/ui/library/index.html',
+          site: 'src/ui/site/index.html',
           ...(firefox ? {} : { offscreen: 'src/engine/offscreen.html' }),
         },
       },

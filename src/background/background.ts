@@ -8,6 +8,15 @@ import { browser } from '../platform/browser';
 import { forgetLook } from './look-state';
 import { cancelLook, look } from './look';
 import { readPage } from './read-page';
+import {
+  endSiteLook,
+  forgetSiteLook,
+  goOnWithSite,
+  siteTabWasClosed,
+  siteWasAllowed,
+  siteWasForbidden,
+  startSiteLook,
+} from './site-look';
 
 serve({
   'background.look': ({ tabId, now }) => look(tabId, now),
@@ -17,6 +26,13 @@ serve({
       LOOK_ENDS_WITHIN,
       () => new Error('reading the page took too long'),
     ),
+  'background.site.start': ({ url, budget }) => startSiteLook(url, budget),
+  'background.site.stop': () => endSiteLook('stopped').then(() => null),
+  'background.site.goOn': () => {
+    goOnWithSite();
+    return null;
+  },
+  'background.site.forget': () => forgetSiteLook().then(() => null),
 });
 
 function leave(tabId: number): void {
@@ -24,9 +40,18 @@ function leave(tabId: number): void {
   void forgetLook(tabId);
 }
 
-browser.tabs.onRemoved.addListener(leave);
+browser.tabs.onRemoved.addListener((tabId) => {
+  leave(tabId);
+  void siteTabWasClosed(tabId);
+});
 
 /** A tab that goes elsewhere shows another page: what was found there no longer holds. */
 browser.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'loading') leave(tabId);
 });
+
+browser.permissions.onAdded.addListener(() => void siteWasAllowed());
+browser.permissions.onRemoved.addListener(() => void siteWasForbidden());
+
+// Whatever wakes a worker that was killed in the middle of a walk lets the walk go on.
+goOnWithSite();

@@ -1,13 +1,8 @@
 /** One look at a tab, from injection to finding. Each step ends in a state that a screen can show. */
-import { extractInWorker } from '../engine/engine';
-import type { Finding } from '../core/finding';
-import type { PageSnapshot } from '../core/page/snapshot';
-import { MessageError, send } from '../messages/client';
 import type { LookState, Phase } from '../messages/contract';
 import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
-import { hasOffscreen } from '../platform/capabilities';
-import { ensureOffscreen } from '../platform/offscreen';
+import { judge } from './judge';
 import { setLook } from './look-state';
 import { readPage, unreadableAddress } from './read-page';
 
@@ -82,19 +77,4 @@ async function run(
   await phase('judging');
   const finding = await judge(reading.snapshot, now);
   return { status: 'found', url: look.url, at: Date.now(), finding };
-}
-
-/** The engine lives in the offscreen document where there is one, else in this very page. */
-async function judge(snapshot: PageSnapshot, now: string | undefined): Promise<Finding> {
-  const request = now === undefined ? { snapshot } : { snapshot, now };
-  if (!hasOffscreen()) return extractInWorker(snapshot, now);
-  await ensureOffscreen('/src/engine/offscreen.html');
-  try {
-    return await send('engine.extract', request);
-  } catch (error) {
-    // The document was closed, or not yet listening: once more from the start.
-    if (!(error instanceof MessageError && error.unanswered)) throw error;
-    await ensureOffscreen('/src/engine/offscreen.html');
-    return await send('engine.extract', request);
-  }
 }

@@ -4,6 +4,7 @@
  */
 import type { Finding } from '../core/finding';
 import type { PageSnapshot } from '../core/page/snapshot';
+import type { SiteLook } from './site-look';
 
 /** Why a page cannot be read. Screens show the message `unreadable_<reason>`. */
 export const UNREADABLE = [
@@ -46,6 +47,13 @@ export interface Messages {
   'background.look': { request: { tabId: number; now?: string }; response: LookState };
   /** Screen → background: the page as it would be judged, for bug reports and training data. */
   'background.snapshot': { request: { tabId: number }; response: Reading };
+  /** Screen → background: walk over the site of this page, which may be read. Resolves when the walk has begun. */
+  'background.site.start': { request: { url: string; budget: number }; response: SiteLook };
+  'background.site.stop': { request: null; response: null };
+  /** Screen → background: go on with a walk whose worker was killed. */
+  'background.site.goOn': { request: null; response: null };
+  /** Screen → background: forget a walk that has ended. */
+  'background.site.forget': { request: null; response: null };
   /** Background → content script. */
   'content.snapshot': { request: null; response: Reading };
   /** Screen → content script: light up the block at this XPath (null: nothing); optionally scroll to it. */

@@ -25,6 +25,13 @@ const day = v.pipe(v.string(), v.isoDate());
 const requests: Record<MessageName, v.GenericSchema> = {
   'background.look': v.object({ tabId, now: v.optional(day) }),
   'background.snapshot': v.object({ tabId }),
+  'background.site.start': v.object({
+    url: v.pipe(v.string(), v.url()),
+    budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  }),
+  'background.site.stop': v.null(),
+  'background.site.goOn': v.null(),
+  'background.site.forget': v.null(),
   'content.snapshot': v.null(),
   'content.highlight': v.object({ path: v.nullable(v.string()), scroll: v.optional(v.boolean()) }),
   'engine.extract': v.object({ snapshot: snapshotSchema, now: v.optional(day) }),

@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.xhtml': 'application/xhtml+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.pdf': 'application/pdf',
 };
 /** Pages whose dates are filled in. */

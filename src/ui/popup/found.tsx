@@ -11,6 +11,7 @@ import { RecordList } from '../parts/record-list';
 import { SelectAll } from '../parts/select-all';
 import { About } from './about';
 import { FILTER_ID } from './filter-id';
+import { SiteStrip } from './site-strip';
 import * as store from './store';
 import type { PopupRow, Section } from './store';
 
@@ -66,6 +67,7 @@ export function Found() {
         )}
         <About finding={found} />
       </div>
+      <SiteStrip finding={found} />
       <Footer />
     </div>
   );

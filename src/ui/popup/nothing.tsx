@@ -4,6 +4,7 @@ import { Button } from '../parts/buttons';
 import { t, tOr } from '../parts/i18n';
 import { StateMessage } from '../parts/state-message';
 import { About } from './about';
+import { SiteStrip } from './site-strip';
 import { lookAgain } from './store';
 
 export function Nothing({ finding }: { finding: Finding }) {
@@ -24,6 +25,7 @@ export function Nothing({ finding }: { finding: Finding }) {
         <p>{t('nothing_help')}</p>
       </StateMessage>
       <About finding={finding} />
+      <SiteStrip finding={finding} />
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
+import { followSiteLook } from '../parts/site-look';
 import { announce, say, sayProblem } from '../parts/toasts';
-import { keep, type Keepable } from './keeping';
+import { keep, type Keepable } from '../parts/keeping';
 import { Look } from './look';
 import { PageLight } from './page-light';
 import { loadView, saveView, type SavedView } from './saved-view';
@@ -87,7 +88,7 @@ export async function start(tabId: number | undefined): Promise<void> {
     if (foundAt.value) void enter(foundAt.value);
   });
   effect(persist);
-  await Promise.all([look.start(tabId), openShelf()]);
+  await Promise.all([look.start(tabId), openShelf(), followSiteLook()]);
 }
 
 async function openShelf(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Keeping records, and taking it back as if it had not been. */
 import type { Finding, FoundRecord } from '../../core/finding';
 import { siteOf, type Library, type PageInfo } from '../../library';
-import type { Changes } from '../parts/record-edit';
+import type { Changes } from './record-edit';
 
 /** A record as the page gives it, and what the person changed in it. */
 export interface Keepable {

@@ -1,0 +1,41 @@
+/** How far a walk over a site is, in words and as a bar. */
+import type { SiteLook } from '../../messages/site-look';
+import { t, tn } from './i18n';
+
+/** "12 people, 3 departments" */
+export const siteFound = ({ found }: SiteLook): string =>
+  t('site_found', tn('site_people', found.people), tn('site_departments', found.departments));
+
+export function SiteProgress({ look }: { look: SiteLook }) {
+  const { progress, step, end, site } = look;
+  const pages = t('site_page_of', Math.min(progress.fetched + 1, progress.budget), progress.budget);
+  if (end !== undefined) {
+    return (
+      <div class="site-progress" role="status">
+        <p>
+          <strong>{t('site_done', site, tn('site_pages', progress.fetched))}</strong> {siteFound(look)}.
+        </p>
+        <p class="site-small">
+          {t(`site_end_${end}`)} {look.message ?? ''}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="site-progress">
+      <p role="status">
+        <strong>{t('site_running', site)}</strong> {siteFound(look)}.
+      </p>
+      <progress aria-label={t('progress')} aria-valuetext={pages} max={progress.budget} value={progress.fetched} />
+      <p class="site-small">
+        {pages}
+        {step ? ` · ${step.text || shortAddress(step.address)}` : ` · ${t('site_pause')}`}
+      </p>
+    </div>
+  );
+}
+
+function shortAddress(address: string): string {
+  const { pathname } = new URL(address);
+  return pathname.length > 1 ? decodeURI(pathname) : new URL(address).host;
+}

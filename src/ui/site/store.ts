@@ -1,0 +1,127 @@
+/** Everything that the page of a site's people and departments shows and does; the components only draw it. */
+import { computed, signal } from '@preact/signals';
+import { KINDS, type Finding, type FoundRecord, type Kind } from '../../core/finding';
+import { openLibrary, type Library } from '../../library';
+import { t, tn } from '../parts/i18n';
+import { keep, type Keepable } from '../parts/keeping';
+import { libraryProblem } from '../parts/library-problem';
+import { ListModel, type Mark, type Row } from '../parts/list-model';
+import { withChanges, type Changes } from '../parts/record-edit';
+import { recordKeys } from '../parts/record-fields';
+import { wordFilter } from '../parts/record-filter';
+import { siteLook } from '../parts/site-look';
+import { say, sayProblem } from '../parts/toasts';
+
+export interface SiteRow extends Row {
+  /** Of whom or what it is: kind and folded name. */
+  same: string;
+  /** As the page gives it. */
+  original: FoundRecord;
+  finding: Finding;
+}
+
+export const filter = signal('');
+export const kind = signal<Kind | 'all'>('all');
+/** What the person changed, by what the row is of, until it is kept. */
+const edits = signal<ReadonlyMap<string, Changes>>(new Map());
+/** What was kept here. */
+const kept = signal<ReadonlySet<string>>(new Set());
+let library: Library | undefined;
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Who stands on several pages is one row: the one that says most. */
+const allRows = computed((): SiteRow[] => {
+  const rows = new Map<string, SiteRow>();
+  for (const [visit, finding] of (siteLook.value?.findings ?? []).entries()) {
+    const page = { url: finding.url, title: finding.title, lang: finding.lang };
+    const keys = recordKeys(finding.records);
+    finding.records.forEach((record, index) => {
+      const same = `${record.kind} ${fold(record.name)}`;
+      const known = rows.get(same);
+      if (known && Object.keys(known.record).length >= Object.keys(record).length) return;
+      const key = known?.key ?? `${visit} ${keys[index]!}`;
+      const changes = edits.value.get(same);
+      const marks: Mark[] = [
+        ...(kept.value.has(same) ? ['kept' as const] : []),
+        ...(changes ? ['edited' as const] : []),
+      ];
+      const context = page.title || page.url;
+      rows.set(same, {
+        key,
+        same,
+        original: record,
+        record: withChanges(record, changes ?? {}),
+        page,
+        finding,
+        marks,
+        context,
+      });
+    });
+  }
+  return [...rows.values()];
+});
+
+const matching = computed(() => {
+  const matches = wordFilter(filter.value);
+  return allRows.value.filter(({ record, page }) => matches(record, page.title));
+});
+export const counts = computed(() =>
+  KINDS.map((each) => ({
+    kind: each,
+    count: matching.value.filter(({ record }) => record.kind === each).length,
+  })).filter(({ count, kind: each }) => count > 0 || each === kind.value),
+);
+export const total = computed(() => matching.value.length);
+export const list = new ListModel<SiteRow>(
+  computed(() =>
+    KINDS.flatMap((each) =>
+      matching.value.filter(
+        ({ record }) => record.kind === each && (kind.value === 'all' || kind.value === record.kind),
+      ),
+    ),
+  ),
+);
+export const keepable = computed(() => list.rows.value.filter(({ marks }) => !marks.includes('kept')));
+
+/** Changes wait beside the row until it is kept. */
+export function editRow(row: SiteRow, changes: Changes): void {
+  edits.value = new Map([...edits.peek(), [row.same, { ...edits.peek().get(row.same), ...changes }]]);
+  say(t('edited'));
+}
+
+/** Keeps rows with the page that each stands on; one undo takes all of it back. */
+export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
+  if (!rows.length) return;
+  const undos: (() => Promise<void>)[] = [];
+  const undo = async (): Promise<void> => {
+    for (const one of undos.reverse()) await one();
+    kept.value = new Set([...kept.peek()].filter((key) => !keys.includes(key)));
+    edits.value = new Map([...edits.peek(), ...[...typed].filter(([key]) => keys.includes(key))]);
+  };
+  const keys = rows.map(({ same }) => same);
+  const typed = edits.peek();
+  try {
+    library ??= await openLibrary();
+    for (const finding of new Set(rows.map((row) => row.finding))) {
+      const items = rows
+        .filter((row) => row.finding === finding)
+        .map(({ original, same }): Keepable => {
+          const changes = typed.get(same);
+          return { record: original, ...(changes && { changes }) };
+        });
+      undos.push(await keep(library, items, finding));
+    }
+    kept.value = new Set([...kept.peek(), ...keys]);
+    edits.value = new Map([...edits.peek()].filter(([key]) => !keys.includes(key)));
+    list.chooseNone();
+    say(tn('kept_count', rows.length), () =>
+      undo().then(
+        () => say(t('kept_undone')),
+        (error: unknown) => sayProblem(libraryProblem(error)),
+      ),
+    );
+  } catch (error) {
+    sayProblem(libraryProblem(error));
+  }
+}
