@@ -2,7 +2,7 @@
 import type { SiteLook } from '../../messages/site-look';
 import { t, tn } from './i18n';
 
-/** "12 people, 3 departments" */
+/** "12 people and 3 departments." */
 export const siteFound = ({ found }: SiteLook): string =>
   t('site_found', tn('site_people', found.people), tn('site_departments', found.departments));
 
@@ -13,7 +13,7 @@ export function SiteProgress({ look }: { look: SiteLook }) {
     return (
       <div class="site-progress" role="status">
         <p>
-          <strong>{t('site_done', site, tn('site_pages', progress.fetched))}</strong> {siteFound(look)}.
+          <strong>{t('site_done', site, tn('site_pages', progress.fetched))}</strong> {siteFound(look)}
         </p>
         <p class="site-small">
           {t(`site_end_${end}`)} {look.message ?? ''}
@@ -24,7 +24,7 @@ export function SiteProgress({ look }: { look: SiteLook }) {
   return (
     <div class="site-progress">
       <p role="status">
-        <strong>{t('site_running', site)}</strong> {siteFound(look)}.
+        <strong>{t('site_running', site)}</strong> {siteFound(look)}
       </p>
       <progress aria-label={t('progress')} aria-valuetext={pages} max={progress.budget} value={progress.fetched} />
       <p class="site-small">

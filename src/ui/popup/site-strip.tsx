@@ -50,12 +50,10 @@ export function SiteStrip({ finding }: { finding: Finding }) {
   if (!site || !mayHavePeople(finding)) return null;
   return (
     <section class="site-strip" aria-label={t('site_section')}>
-      <div class="site-progress">
-        <p>{t('site_offer', site)}</p>
-        <p class="site-small" id="site-asks">
-          {t('site_asks')}
-        </p>
-      </div>
+      <p class="site-progress">{t('site_offer', site)}</p>
+      <p class="visually-hidden" id="site-asks">
+        {t('site_asks')}
+      </p>
       <div class="site-actions">
         <label class="site-budget">
           <span class="visually-hidden">{t('site_budget')}</span>
@@ -67,7 +65,7 @@ export function SiteStrip({ finding }: { finding: Finding }) {
             ))}
           </select>
         </label>
-        <Button icon="search" aria-describedby="site-asks" onClick={() => begin(finding.url)}>
+        <Button icon="search" aria-describedby="site-asks" title={t('site_asks')} onClick={() => begin(finding.url)}>
           {t('site_begin')}
         </Button>
       </div>
