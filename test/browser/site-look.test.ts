@@ -86,6 +86,10 @@ test(
     await showsText(site, words('mark_kept'));
     const library = await chromium.open(`${chromium.origin}/src/ui/library/index.html`);
     await showsText(library, 'Ewa Nowicka');
+    // And as what belongs to what, counted.
+    await library.locator(button('view_tree')).click();
+    await showsText(library, 'Lindenmoor University');
+    await showsText(library, `${new Set(people.flat()).size} people`);
     await Promise.all([page.close(), site.close(), library.close()]);
   },
 );

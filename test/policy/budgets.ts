@@ -30,6 +30,12 @@ export const BUDGETS: Budget[] = [
     entries: () => ['src/ui/library/index.html'],
   },
   {
+    what: 'page of a site',
+    kB: 80,
+    why: 'it follows a walk over a site, which takes a minute',
+    entries: () => ['src/ui/site/index.html'],
+  },
+  {
     what: 'background',
     kB: 30,
     why: 'the browser ends it after 30 idle seconds, and every message wakes it again',

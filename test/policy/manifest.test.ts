@@ -17,6 +17,8 @@ describe.each(BUILDS)('%s', (build) => {
     const expected = Object.keys(ALLOWED).filter((name) => build === 'dist' || name !== 'offscreen');
     expect([...manifest.permissions].sort()).toEqual(expected.sort());
     expect(manifest.optional_permissions ?? []).toEqual([]);
+    // For one site at a time, when the person asks to have it looked over.
+    expect(manifest.optional_host_permissions).toEqual(['http://*/*', 'https://*/*']);
   });
 
   test.each(['host_permissions', 'content_scripts', 'web_accessible_resources', 'externally_connectable'])(

@@ -12,6 +12,7 @@ import { RecordList } from '../parts/record-list';
 import { SelectAll } from '../parts/select-all';
 import { History } from './history';
 import * as store from './store';
+import { Tree } from './tree';
 import type { LibraryRow, Order } from './store';
 
 export const FILTER_ID = 'filter';
@@ -51,10 +52,15 @@ export function Records() {
             onClick={togglePictures}
           />
         </div>
-        <Kinds />
-        <Actions />
+        <div class="views-row">
+          <Kinds />
+          <Views />
+        </div>
+        {store.view.value === 'list' && <Actions />}
       </div>
-      {list.rows.value.length ? (
+      {store.view.value === 'tree' ? (
+        <Tree />
+      ) : list.rows.value.length ? (
         <RecordList
           id="kept"
           label={t('library_list')}
@@ -90,6 +96,24 @@ function Kinds() {
         >
           {entry.kind === 'all' ? t('kind_all') : kindLabel(entry.kind)}{' '}
           <span class="count">{entry.count.toLocaleString()}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Views() {
+  return (
+    <div class="sections" role="group" aria-label={t('view')}>
+      {(['list', 'tree'] as const).map((view) => (
+        <button
+          key={view}
+          type="button"
+          class="section"
+          aria-pressed={store.view.value === view}
+          onClick={() => (store.view.value = view)}
+        >
+          {t(`view_${view}`)}
         </button>
       ))}
     </div>

@@ -36,6 +36,10 @@ const matching = computed(() => {
     (kept) => (!site.value || kept.site === site.value) && matches(kept.record, kept.page.title, kept.site),
   );
 });
+/** The records that pass, for the tree. */
+export const matchingRecords = computed(() => matching.value);
+/** As a list, or as what belongs to what. */
+export const view = signal<'list' | 'tree'>('list');
 export const counts = computed(() =>
   KINDS.map((each) => ({
     kind: each,
