@@ -47,6 +47,8 @@ const listOf = (...names: string[]): TabPage => ({
 
 beforeEach(async () => {
   await endSiteLook('stopped');
+  for (const { answer } of reading) answer({ refused: 'gone' });
+  await new Promise((resolve) => setTimeout(resolve, 5));
   await forgetSiteLook();
   stored.clear();
   closed.length = reading.length = 0;

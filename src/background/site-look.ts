@@ -105,6 +105,7 @@ export async function siteWasForbidden(): Promise<void> {
   if (look && look.end === undefined && !(await hasSite(look.site))) await endSiteLook('no_access');
 }
 
+/** Whatever ends a walk meanwhile is seen at the next turn; if another has begun, that one goes on here. */
 async function walkOn(): Promise<void> {
   for (;;) {
     const look = await siteLook();
@@ -113,14 +114,14 @@ async function walkOn(): Promise<void> {
     if ('stop' in step) return endSiteLook(step.stop === 'nothing-left' ? 'nothing_left' : step.stop);
     if (!(await hasSite(look.site))) return endSiteLook('no_access');
     const tabId = await tabOf(look);
-    if (tabId === undefined) return;
+    if (tabId === undefined) continue;
     if (step.fetch === 'robots') {
       const answer = await robotsInTab(tabId, step.address);
       await advance(look, ({ walk }) => ({ walk: seenRobots(walk, step.origin, answer) }));
       continue;
     }
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, look.notBefore - Date.now())));
-    if (!(await advance(look, () => ({ step: { address: step.address, text: step.text } })))) return;
+    if (!(await advance(look, () => ({ step: { address: step.address, text: step.text } })))) continue;
     const page = await readInTab(tabId, step.address);
     await advance(look, ({ walk, findings }) => {
       const walked = seen(walk, step.address, page);
