@@ -4,6 +4,7 @@ import { reliability } from './events/reliability';
 import { table2 } from './events/table2';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
+import { trainRank } from './regions/train-rank';
 import { compareCrawlers } from './site/sites';
 import { compareUniversities } from './universities/universities';
 import { trainWords } from './words/train';
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   figure7: { run: figure7, says: 'the five models by the number of records they learn from; after table2' },
   reliability: { run: reliability, says: 'how often records are right by the confidence shown, out of fold' },
   'train words': { run: trainWords, says: 'trains word vectors on the Japanese texts that may ship' },
+  'train regions': { run: trainRank, says: 'trains the ranking of regions for extract --regions; after train records' },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };
 

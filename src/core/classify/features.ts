@@ -60,7 +60,8 @@ const log = (n: number): number => Math.log2(1 + n);
 export class Evidence {
   readonly context: Context;
   readonly #words: LineWords;
-  readonly #regions: Regions | undefined;
+  /** How the page repeats itself; absent without a model. */
+  readonly regions: Regions | undefined;
   readonly #ranges = new Map<number, RangeFacts>();
   readonly #groups = new Map<Candidate[], GroupFacts>();
 
@@ -71,7 +72,7 @@ export class Evidence {
     const { outline, facts, regionModel } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
-    this.#regions = regionModel && new Regions(outline, facts, candidates, regionModel);
+    this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
@@ -204,8 +205,8 @@ export class Evidence {
   }
 
   #standing(candidate: Candidate): number[] {
-    const { own, around, within } = this.#regions?.of(candidate) ?? { own: 0, around: 0, within: 0 };
-    return [own, around, within, own - Math.max(around, within), own - (this.#regions?.most ?? 0)];
+    const { own, around, within } = this.regions?.of(candidate) ?? { own: 0, around: 0, within: 0 };
+    return [own, around, within, own - Math.max(around, within), own - (this.regions?.most ?? 0)];
   }
 
   /** What the second layer of the judge asks of the candidate itself; the order is the model's. */

@@ -3,15 +3,13 @@
  * growth from the second smallest to the largest, and a plot per shape in docs/results/. Ours is timed as in bench:records: facts, candidates,
  * judge and choice by the shipped model; `ours, candidates` is the outline and the candidates alone.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { RecordModel } from '../../core/classify/tree-judge';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { outlineOf } from '../../core/page/outline';
 import { candidatesOf } from '../../core/records/candidates';
 import { BASELINES } from '../baselines';
 import type { Baseline } from '../baselines/baseline';
 import { oursOn } from '../baselines/ours';
-import { MODEL_FILE } from '../judge/train';
-import { loadLexiconsFromDisk } from '../lexicons/load-node';
+import { shipped } from '../cli/regions';
 import { SHAPES } from './generated-pages';
 import { linePlot, type Series } from './svg-plot';
 
@@ -19,8 +17,7 @@ const SIZES = [1024, 4096, 16384, 65536];
 const OUT = 'docs/results';
 
 function methods(): Baseline[] {
-  const model = JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as RecordModel;
-  const visit = { now: '2026-01-01', lexicons: loadLexiconsFromDisk(), model };
+  const visit = { now: '2026-01-01', ...shipped() };
   return [
     ...BASELINES,
     {

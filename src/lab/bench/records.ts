@@ -10,13 +10,13 @@
  *
  * A record is atomic if its text holds one labelled name and no other. Per page F1 of atomic records, then the mean over pages:
  * `first` for a method's own first region, `best` for its best one, `all` for all its regions together. On the testbeds a record is
- * right by its gold boundaries (testbeds.ts); ours judges by the shipped model there, which has seen none of their pages, and looks for
- * events, people and departments only.
+ * right by its gold boundaries (testbeds.ts). Ours judges every page by the models that have not seen its site.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { outlineOf } from '../../core/page/outline';
 import { BASELINES } from '../baselines';
@@ -26,7 +26,8 @@ import { oursOn } from '../baselines/ours';
 import { vips } from '../baselines/vips';
 import { webUie } from '../baselines/web-uie';
 import { DATA, foldOf, labelledPages, SETS, SNAPSHOTS, type LabelledPage, type SetName } from '../data/sets';
-import { MODEL_FILE } from '../judge/train';
+import { siteOfTestbed } from '../regions/train';
+import { RANK_FOLDS } from '../regions/train-rank';
 import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { linePlot } from './svg-plot';
@@ -56,15 +57,20 @@ interface Score {
 
 /** Ours, by the model that has not seen the page's site. */
 function ours(): Method {
-  if (!existsSync(FOLD_MODELS))
-    throw new Error(`the models of the folds are not in ${FOLD_MODELS}: npm run lab -- train records`);
+  for (const [file, command] of [
+    [FOLD_MODELS, 'train records'],
+    [RANK_FOLDS, 'train regions'],
+  ] as const)
+    if (!existsSync(file)) throw new Error(`the models of the folds are not in ${file}: npm run lab -- ${command}`);
   const models = JSON.parse(readFileSync(FOLD_MODELS, 'utf8')) as RecordModel[];
-  const shipped = JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as RecordModel;
+  const ranks = JSON.parse(readFileSync(RANK_FOLDS, 'utf8')) as BoostedTrees[];
   const lexicons = loadLexiconsFromDisk();
   return {
     name: 'ours',
-    find: ({ snapshot, now = '2026-01-01', site }) =>
-      oursOn(snapshot, { now, lexicons, model: site === undefined ? shipped : models[foldOf(site, FOLDS)]! }),
+    find: ({ snapshot, now = '2026-01-01', site, name }) => {
+      const fold = foldOf(site ?? siteOfTestbed(name), FOLDS);
+      return oursOn(snapshot, { now, lexicons, model: models[fold]!, rank: ranks[fold]! });
+    },
   };
 }
 

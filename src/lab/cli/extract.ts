@@ -85,7 +85,7 @@ function line(
     page,
     ...finding,
     records: finding.records.filter(({ kind }) => kinds.includes(kind)),
-    ...(regions && snapshot ? { regions: regionsOf(snapshot, finding, now) } : {}),
+    ...(regions && snapshot ? { regions: regionsOf(snapshot, now) } : {}),
   };
 }
 

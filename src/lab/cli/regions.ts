@@ -1,7 +1,7 @@
-/** `extract --regions`: the regions of the records that a page's finding is made of, best first. */
+/** `extract --regions`: the regions of records on a page, best first. */
 import { readFileSync } from 'node:fs';
+import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { RecordModel } from '../../core/classify/tree-judge';
-import type { Finding } from '../../core/finding';
 import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import type { Lexicons } from '../../core/text/lexicon/index';
@@ -14,23 +14,29 @@ export interface PrintedRegion {
   records: { text: string; path: string }[];
 }
 
-let loaded: { lexicons: Lexicons; model: RecordModel } | undefined;
+interface Shipped {
+  lexicons: Lexicons;
+  model: RecordModel;
+  rank: BoostedTrees;
+}
 
-/** The lexicons and the model that the extension ships, read from disk once. */
-export function shipped(): { lexicons: Lexicons; model: RecordModel } {
+let loaded: Shipped | undefined;
+
+/** The lexicons and the model that the extension ships, and the ranking of regions, read from disk once. */
+export function shipped(): Shipped {
   loaded ??= {
     lexicons: loadLexiconsFromDisk(),
     model: JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel,
+    rank: JSON.parse(readFileSync('models/region-rank/model.json', 'utf8')) as BoostedTrees,
   };
   return loaded;
 }
 
 /**
- * Chosen again from the snapshot: a finding does not keep them. A page on which nothing was found has none.
+ * The page's regions: of the records that a finding is made of, and of whatever else repeats itself.
  * @param now day of the visit, YYYY-MM-DD
  */
-export function regionsOf(snapshot: PageSnapshot, finding: Finding, now: string): PrintedRegion[] {
-  if (finding.records.length === 0) return [];
+export function regionsOf(snapshot: PageSnapshot, now: string): PrintedRegion[] {
   const outline = outlineOf(snapshot);
   return oursOn(snapshot, { now, ...shipped() }).map(({ path, records }) => ({
     path,

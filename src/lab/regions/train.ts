@@ -10,6 +10,7 @@ import { everyCandidate } from '../../core/records/candidates';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { requireTestbed, testbedPages, plain, recordF1, testbedGold, TESTBEDS } from '../bench/testbeds';
 import { foldOf, labelledPages, organisationOf, requireData, SETS } from '../data/sets';
+import { atomicF1 } from './atomic';
 import { FOLDS } from '../judge/out-of-fold';
 import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
 import type { PageSnapshot } from '../../core/page/snapshot';
@@ -21,21 +22,6 @@ interface Row {
   label: number;
   site: string;
   page: string;
-}
-
-/** F1 of atomic records: those that hold one name and no other. */
-function atomicF1(texts: readonly string[], names: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const name of names) left.set(name, (left.get(name) ?? 0) + 1);
-  let right = 0;
-  for (const text of texts) {
-    const inside = [...left.keys()].filter((name) => text.includes(name));
-    const whole = inside.filter((name) => !inside.some((other) => other !== name && other.includes(name)));
-    if (whole.length !== 1 || left.get(whole[0]!) === 0) continue;
-    left.set(whole[0]!, left.get(whole[0]!)! - 1);
-    right++;
-  }
-  return (2 * right) / (texts.length + names.length);
 }
 
 /** The site of a testbed's page: a name before the first "__" and behind it, or the page itself where each is of its own site. */

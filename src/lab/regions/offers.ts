@@ -1,0 +1,120 @@
+/**
+ * What `extract --regions` ranks: the regions that the pipeline chose records of a kind from, and the groups that repeat
+ * themselves whatever they are. Each with the evidence by which a last small model ranks them.
+ */
+import { Evidence } from '../../core/classify/features';
+import { throughGate } from '../../core/classify/page-gate';
+import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
+import type { Outline } from '../../core/page/outline';
+import type { PageSnapshot } from '../../core/page/snapshot';
+import { openPage } from '../../core/pipeline';
+import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { choose, type Chosen } from '../../core/records/choose';
+import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
+import type { Lexicons } from '../../core/text/lexicon/index';
+
+export interface Offer {
+  members: Candidate[];
+  /** Mean of the pipeline's probability over its members, where the pipeline chose it; else 0. */
+  chosen: number;
+  evidence: Float64Array;
+}
+
+export interface Visit {
+  /** Day of the visit, YYYY-MM-DD. */
+  now: string;
+  lexicons: Lexicons;
+  /** For an honest figure on labelled pages: one that has not seen the page's site. */
+  model: RecordModel;
+}
+
+/** Groups below this worth are not offered. */
+const LEAST_WORTH = 0.08;
+/** Members asked for their kinds. */
+const SAMPLE = 30;
+
+const log = (n: number): number => Math.log2(1 + n);
+
+/** @returns the offers in no order, and the outline that their line numbers are of */
+export function offersOn(
+  snapshot: PageSnapshot,
+  { now, lexicons, model }: Visit,
+): { outline: Outline; offers: Offer[] } {
+  const { page, candidates } = openPage(snapshot, now, lexicons, model);
+  const { outline } = page;
+  const evidence = new Evidence(page, candidates);
+  const judge = new TreeJudge(model, evidence, outline, candidates);
+  const all = choose(outline, candidates, judge);
+  const passes = throughGate(model.page, outline, all).chosen.length > 0;
+  const taken = new Map(all.chosen.map((one) => [one.candidate, one.verdict.probability]));
+  const groups = new Set([...everyCandidate(candidates)].map(({ group }) => group));
+  const most = evidence.regions!.most;
+  const lines = outline.lines.length;
+
+  const offer = (members: Candidate[], chosen: number): Offer => {
+    const sample = members.filter((_, i) => i % Math.ceil(members.length / SAMPLE) === 0);
+    const mean = (of: (one: Candidate) => number): number =>
+      sample.reduce((sum, one) => sum + of(one), 0) / sample.length;
+    const verdicts = new Map(sample.map((one) => [one, judge.judge(one)]));
+    const probability = (one: Candidate, kind: JudgedKind): number =>
+      verdicts.get(one)!.find((verdict) => verdict.kind === kind)?.probability ?? 0;
+    const standing = (one: Candidate): ReturnType<NonNullable<typeof evidence.regions>['of']> =>
+      evidence.regions!.of(one);
+    const kinds = JUDGED_KINDS.map((kind) => mean((one) => probability(one, kind)));
+    const best = JUDGED_KINDS[kinds.indexOf(Math.max(...kinds))]!;
+    const covered = members.reduce((sum, { from, to }) => sum + to - from, 0);
+    return {
+      members,
+      chosen,
+      evidence: Float64Array.of(
+        mean((one) => standing(one).own),
+        mean((one) => standing(one).around),
+        mean((one) => standing(one).within),
+        mean((one) => standing(one).own) - most,
+        ...kinds,
+        mean((one) => (probability(one, best) >= 0.4 ? 1 : 0)),
+        mean((one) => (taken.has(one) ? 1 : 0)),
+        chosen,
+        passes ? 1 : 0,
+        log(members.length),
+        log(covered / members.length),
+        covered / lines,
+        new Set(sample.map(({ group }) => group)).size / sample.length,
+        members.length === 1 ? 1 : 0,
+        taken.size === 0 ? 0 : members.filter((one) => taken.has(one)).length / taken.size,
+        log(taken.size),
+      ),
+    };
+  };
+  const ofKinds = byPlace(outline, all.chosen).map((chosen) =>
+    offer(
+      chosen.map(({ candidate }) => candidate),
+      chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
+    ),
+  );
+  const repeated = [...groups]
+    .filter((group) => group.length > 1 && evidence.regions!.of(group[0]!).own >= LEAST_WORTH)
+    .map((group) => offer(group, 0));
+  return { outline, offers: [...ofKinds, ...repeated] };
+}
+
+/** Records at one place, once each: a record that is two things at once (a department and its head) counts by its likelier kind. */
+function byPlace(outline: Outline, all: readonly Chosen[]): Chosen[][] {
+  const likelier = new Map<Candidate, Chosen>();
+  for (const one of all) {
+    const known = likelier.get(one.candidate);
+    if (!known || one.verdict.probability > known.verdict.probability) likelier.set(one.candidate, one);
+  }
+  const places = new Map<string, Chosen[]>();
+  const ofGroup = new Map<Candidate[], string>();
+  for (const one of likelier.values()) {
+    const place = ofGroup.get(one.candidate.group) ?? placeOf(outline, one.candidate);
+    ofGroup.set(one.candidate.group, place);
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return [...places.values()].map((chosen) => chosen.sort((a, b) => a.candidate.from - b.candidate.from));
+}
+
+/** The path without positions: the same for the rows of January's table and of February's. */
+const placeOf = (outline: Outline, { block, how }: Candidate): string =>
+  `${how === 'anchor' || how === 'window' ? how : ''} ${outline.path(block).replace(/\[\d+\]/g, '')}`;

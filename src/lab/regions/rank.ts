@@ -1,0 +1,38 @@
+/** Ranks what a page offers as regions, and keeps those that do not overlap a better one. */
+import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
+import type { Outline } from '../../core/page/outline';
+import type { Candidate } from '../../core/records/candidates';
+import type { Region } from '../baselines/baseline';
+import type { Offer } from './offers';
+
+/** Expected F1 below which an offer is left out. */
+const LEAST = 0.15;
+
+/** @returns disjoint regions, best first */
+export function rankRegions(outline: Outline, offers: readonly Offer[], model: BoostedTrees): Region[] {
+  const taken = new Uint8Array(outline.lines.length);
+  return offers
+    .map(({ members, evidence }) => ({ members, worth: 1 / (1 + Math.exp(-predict(model, evidence))) }))
+    .filter(({ worth }) => worth >= LEAST)
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ members }) => {
+      if (members.some(({ from, to }) => taken.subarray(from, to).includes(1))) return false;
+      for (const { from, to } of members) taken.fill(1, from, to);
+      return true;
+    })
+    .map(({ members }) => ({
+      path: commonPath(outline, members),
+      records: members.map(({ from, to, block }) => ({ from, to, path: outline.path(block) })),
+    }));
+}
+
+/** Path of the nearest block around all of them; the block itself for a region of one. */
+function commonPath(outline: Outline, members: readonly Candidate[]): string {
+  const from = Math.min(...members.map((member) => member.from));
+  const to = Math.max(...members.map((member) => member.to));
+  let { block } = members[0]!;
+  while (outline.blocks[block]!.parent >= 0 && (outline.from[block]! > from || outline.to[block]! < to)) {
+    block = outline.blocks[block]!.parent;
+  }
+  return outline.path(block);
+}
