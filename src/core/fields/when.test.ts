@@ -27,6 +27,14 @@ function when(body: string, { lang = 'en', url = 'https://hall.example/e/', head
   return resolveWhens(outline, facts, [found], '2026-11-01')[0] ?? ({} as Partial<ResolvedWhen>);
 }
 
+test('labels on one line and times on the next: the second time is the beginning', () => {
+  const { startDate, doorTime } = when('<p>11/28 SAT</p><dl><dt>OPEN / START</dt><dd>19:30 / 20:00</dd></dl>', {
+    lang: 'ja',
+  });
+  expect(startDate).toBe('2026-11-28T20:00');
+  expect(doorTime).toBe('2026-11-28T19:30');
+});
+
 describe('the year of a day', () => {
   /** When the event takes place whose record is the first list item. */
   const listed = (body: string): string | undefined => {

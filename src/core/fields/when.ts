@@ -59,6 +59,8 @@ export function whenOf(
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
+    const pair = i > from ? rolesBelow(outline.lines[i - 1]!.text, text) : undefined;
+    if (pair) roles.push(pair);
     for (const mention of dates) {
       if (mention.precision === 'time') times.push(mention);
       if (mention.doorTime && mention.startTime) roles.push(mention);
@@ -159,6 +161,23 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
     if (stamp.offset) out.offset = stamp.offset;
   }
   return out;
+}
+
+const ROLE_LABELS = /^\W*(?:open|doors?|開場)\s*[/／|・]\s*(?:start|show|開演)\W*$/iu;
+const TIME_PAIR = /(?<!\d)(\d{1,2})[:：](\d{2})\s*[/／|]\s*(\d{1,2})[:：](\d{2})(?!\d)/u;
+
+/** "OPEN / START" and on the line below "19:30 / 20:00": which time is which. */
+function rolesBelow(label: string, text: string): DateMention | undefined {
+  const match = ROLE_LABELS.test(label) ? TIME_PAIR.exec(text) : null;
+  if (!match) return undefined;
+  const [doorHour, doorMinute, hour, minute] = match.slice(1).map(Number) as [number, number, number, number];
+  return {
+    index: match.index,
+    length: match[0].length,
+    precision: 'time',
+    doorTime: { hour: doorHour, minute: doorMinute },
+    startTime: { hour, minute },
+  };
 }
 
 /** "17:30 – 23:00" over "OPEN 17:30 / START 17:50": what the first calls the beginning is when the doors open. */
