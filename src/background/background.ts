@@ -12,6 +12,7 @@ import {
   endSiteLook,
   forgetSiteLook,
   goOnWithSite,
+  leaveForgottenSites,
   siteTabWasClosed,
   siteWasAllowed,
   siteWasForbidden,
@@ -52,6 +53,8 @@ browser.tabs.onUpdated.addListener((tabId, change) => {
 
 browser.permissions.onAdded.addListener(() => void siteWasAllowed());
 browser.permissions.onRemoved.addListener(() => void siteWasForbidden());
+browser.runtime.onStartup.addListener(() => void leaveForgottenSites());
+browser.runtime.onInstalled.addListener(() => void leaveForgottenSites());
 
 // Whatever wakes a worker that was killed in the middle of a walk lets the walk go on.
 goOnWithSite();

@@ -7,11 +7,13 @@ import { next, progressOf, seen, seenRobots, startWalk } from '../core/site';
 import { registeredDomain } from '../core/site/address';
 import { SITE_LOOK, SITE_WISH, WISH_HOLDS, type SiteEnd, type SiteLook, type SiteWish } from '../messages/site-look';
 import { browser } from '../platform/browser';
-import { hasSite, leaveSite } from '../platform/site-access';
+import { hasSite, leaveAllSites, leaveSite } from '../platform/site-access';
 import { closeTab, isOpen, openTab, readInTab, robotsInTab } from './site-tab';
 
 /** Least time between two pages (ms); robots.txt may ask for more. */
 const PAUSE = 2_000;
+/** In a pause the state is read this often (ms): the walk may have ended, and a worker that asks for nothing is killed. */
+const LOOKS_UP = 1_000;
 /** People and departments from which on a page is worth being shown, whatever its name promised: one is a contact. */
 const LEAST_FOUND = 2;
 
@@ -69,7 +71,12 @@ async function start(url: string, budget: number): Promise<SiteLook> {
 export function goOnWithSite(): void {
   walking ??= walkOn()
     .catch((error: unknown) => endSiteLook('failed', error instanceof Error ? error.message : String(error)))
-    .finally(() => (walking = undefined));
+    .finally(() => (walking = undefined))
+    .then(async () => {
+      // One that began while this one was coming to its end.
+      const look = await siteLook();
+      if (look && look.end === undefined) goOnWithSite();
+    });
 }
 
 /** Ends the walk that is under way, closes its tab and gives the permission back. What was found stays. */
@@ -105,6 +112,12 @@ export async function siteWasForbidden(): Promise<void> {
   if (look && look.end === undefined && !(await hasSite(look.site))) await endSiteLook('no_access');
 }
 
+/** A walk does not outlive the browser; the permission for its site shall not either. Called when the browser starts. */
+export async function leaveForgottenSites(): Promise<void> {
+  const look = await siteLook();
+  if (!look || look.end !== undefined) await leaveAllSites();
+}
+
 /** Whatever ends a walk meanwhile is seen at the next turn; if another has begun, that one goes on here. */
 async function walkOn(): Promise<void> {
   for (;;) {
@@ -120,7 +133,7 @@ async function walkOn(): Promise<void> {
       await advance(look, ({ walk }) => ({ walk: seenRobots(walk, step.origin, answer) }));
       continue;
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, look.notBefore - Date.now())));
+    await pause(look);
     if (!(await advance(look, () => ({ step: { address: step.address, text: step.text } })))) continue;
     const page = await readInTab(tabId, step.address);
     await advance(look, ({ walk, findings }) => {
@@ -138,14 +151,28 @@ async function walkOn(): Promise<void> {
   }
 }
 
+/** Waits until the walk's next page may be opened, awake; no longer than the walk lasts. */
+async function pause({ notBefore, startedAt }: SiteLook): Promise<void> {
+  for (let left = notBefore - Date.now(); left > 0; left = notBefore - Date.now()) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, LOOKS_UP)));
+    const look = await siteLook();
+    if (look?.startedAt !== startedAt || look.end !== undefined) return;
+  }
+}
+
 /** Different names of a kind. */
 const namesOf = (findings: readonly Finding[], kind: 'person' | 'department'): number =>
   new Set(findings.flatMap(({ records }) => records.filter((one) => one.kind === kind).map(({ name }) => name))).size;
 
+/** Characters of a record's text that are kept: session storage holds ten megabytes. */
+const LONGEST_TEXT = 400;
+
 /** What a walk is for; the rest of a page's finding would only take up room. */
 const peopleOf = (finding: Finding): Finding => ({
   ...finding,
-  records: finding.records.filter(({ kind }) => kind === 'person' || kind === 'department'),
+  records: finding.records
+    .filter(({ kind }) => kind === 'person' || kind === 'department')
+    .map((record) => ({ ...record, text: record.text.slice(0, LONGEST_TEXT) })),
   notes: [],
 });
 

@@ -6,15 +6,23 @@ import { browser } from '../platform/browser';
 import { judge } from './judge';
 import { readPage } from './read-page';
 
-/** A page that is not there after so long (ms) is left. */
-const PAGE_LIMIT = 30_000;
+/** A page that is not there after so long (ms) is left: before the browser kills a worker that waits for 30 s. */
+const PAGE_LIMIT = 25_000;
 const ROBOTS_LIMIT = 12_000;
+/** An empty page is there at once; it is asked for every so often (ms), no longer than that. */
+const EMPTY_LIMIT = 3_000;
+const EMPTY_TURN = 50;
 /** What scripts add right after loading is waited for (ms). */
 const SETTLES = 600;
 
 export async function openTab(): Promise<number> {
   const { id } = await browser.tabs.create({ url: 'about:blank', active: false });
   if (id === undefined) throw new Error('the browser opened no tab');
+  // What the browser says of the empty page shall not be taken for what it says of the first one.
+  for (let turns = 0; turns < EMPTY_LIMIT / EMPTY_TURN; turns++) {
+    if ((await browser.tabs.get(id)).status === 'complete') break;
+    await new Promise((resolve) => setTimeout(resolve, EMPTY_TURN));
+  }
   return id;
 }
 
@@ -79,7 +87,11 @@ async function goTo(tabId: number, address: string, limit: number): Promise<void
   const onUpdated = (id: number, change: { status?: string }): void => {
     if (id !== tabId) return;
     if (change.status === 'loading') isLoading = true;
-    if (change.status === 'complete' && isLoading) done();
+    if (change.status === 'complete' && isLoading) void browser.tabs.get(tabId).then(arrived, fail);
+  };
+  /** The page before this one is complete too, while this one is under way. Chromium alone tells. */
+  const arrived = (tab: object): void => {
+    if (!('pendingUrl' in tab && tab.pendingUrl)) done();
   };
   const onRemoved = (id: number): void => {
     if (id === tabId) fail(new Error('the tab was closed'));

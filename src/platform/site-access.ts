@@ -20,3 +20,10 @@ export const hasSite = (domain: string): Promise<boolean> =>
 export async function leaveSite(domain: string): Promise<void> {
   await browser.permissions.remove({ origins: patternsOf(domain) }).catch(() => false);
 }
+
+/** Gives back every permission for sites that was given since the extension was installed. */
+export async function leaveAllSites(): Promise<void> {
+  const { origins = [] } = await browser.permissions.getAll();
+  // One by one: where one cannot be given back, none of them would be.
+  for (const origin of origins) await browser.permissions.remove({ origins: [origin] }).catch(() => false);
+}

@@ -56,7 +56,7 @@ export function Records() {
           <Kinds />
           <Views />
         </div>
-        {store.view.value === 'list' && <Actions />}
+        <Actions />
       </div>
       {store.view.value === 'tree' ? (
         <Tree />

@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type * as Inm from '../../core/inm';
+import { registeredDomain } from '../../core/site/address';
 import type { KeptRecord } from '../../library';
 import { Icon } from '../parts/icons';
 import { t, tn } from '../parts/i18n';
@@ -40,12 +41,13 @@ export function Tree() {
   );
 }
 
-/** People and departments by the site that they were kept from. */
+/** People and departments by the registered domain that they were kept from: a university's departments have hosts of their own. */
 function membersBySite(records: readonly KeptRecord[]): Map<string, KeptRecord[]> {
   const bySite = new Map<string, KeptRecord[]>();
   for (const kept of records) {
     if (kept.record.kind !== 'person' && kept.record.kind !== 'department') continue;
-    bySite.set(kept.site, [...(bySite.get(kept.site) ?? []), kept]);
+    const site = registeredDomain(kept.site.replace(/:\d+$/, ''));
+    bySite.set(site, [...(bySite.get(site) ?? []), kept]);
   }
   return bySite;
 }
