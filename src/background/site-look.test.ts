@@ -40,7 +40,7 @@ const listOf = (...names: string[]): TabPage => ({
   finding: {
     url: START,
     title: 'People',
-    records: names.map((name) => ({ kind: 'person', name, path: '/html/body/ul' })),
+    records: names.map((name) => ({ kind: 'person', name, text: name, path: '/html/body/ul' })),
   } as unknown as Finding,
   links: [],
 });
