@@ -110,6 +110,21 @@ export interface PersonRecord extends RecordBase {
   email?: string;
   telephone?: string;
   affiliation?: string;
+  faxNumber?: string;
+  /** Postal address, as one line. */
+  address?: string;
+  /** Room or building. */
+  workLocation?: string;
+  /** Where the person studied. */
+  alumniOf?: string;
+  /** Academic degrees, in the page's words. */
+  hasCredential?: string;
+  /** Fields of research or expertise, in the page's words. */
+  knowsAbout?: string;
+  /** YYYY-MM-DD, or as much of it as the page gives. */
+  birthDate?: string;
+  /** In the page's words. */
+  gender?: string;
 }
 
 export const LEVELS = ['college', 'department', 'laboratory', 'office'] as const;
@@ -122,6 +137,13 @@ export interface DepartmentRecord extends RecordBase {
   telephone?: string;
   /** Name of the unit that this one belongs to. */
   parent?: string;
+  faxNumber?: string;
+  /** Postal address, as one line. */
+  address?: string;
+  /** YYYY-MM-DD, or as much of it as the page gives. */
+  foundingDate?: string;
+  /** Name of the person who heads it. */
+  employee?: string;
 }
 
 export interface NewsRecord extends RecordBase {
@@ -134,6 +156,11 @@ export interface BusinessRecord extends RecordBase {
   email?: string;
   telephone?: string;
   address?: string;
+  faxNumber?: string;
+  /** In the page's words. */
+  openingHours?: string;
+  /** YYYY-MM-DD, or as much of it as the page gives. */
+  foundingDate?: string;
 }
 
 export type FoundRecord = EventRecord | PersonRecord | DepartmentRecord | NewsRecord | BusinessRecord;
@@ -154,10 +181,49 @@ export const FIELDS = {
     'eventSchedule',
     'organizer',
   ],
-  person: ['name', 'jobTitle', 'email', 'telephone', 'url', 'image', 'affiliation', 'description'],
-  department: ['name', 'level', 'url', 'email', 'telephone', 'parent', 'description'],
+  person: [
+    'name',
+    'jobTitle',
+    'email',
+    'telephone',
+    'url',
+    'image',
+    'affiliation',
+    'faxNumber',
+    'address',
+    'workLocation',
+    'alumniOf',
+    'hasCredential',
+    'knowsAbout',
+    'birthDate',
+    'gender',
+    'description',
+  ],
+  department: [
+    'name',
+    'level',
+    'url',
+    'email',
+    'telephone',
+    'parent',
+    'faxNumber',
+    'address',
+    'foundingDate',
+    'employee',
+    'description',
+  ],
   news: ['name', 'datePublished', 'url', 'image', 'description'],
-  business: ['name', 'address', 'url', 'email', 'telephone', 'description'],
+  business: [
+    'name',
+    'address',
+    'url',
+    'email',
+    'telephone',
+    'faxNumber',
+    'openingHours',
+    'foundingDate',
+    'description',
+  ],
 } as const satisfies Record<Kind, readonly string[]>;
 
 /** Milliseconds per step. `snapshot` is spent on the page's thread, the rest in the engine. */

@@ -4,11 +4,15 @@ import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
 import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
+import type { PageKindModel } from './classify/page-kind-model';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
+import { readBusiness } from './fields/business';
 import { NameScorer } from './fields/name';
+import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
-import type { Finding, FoundRecord, StepTimes } from './finding';
+import { withSubject } from './fields/subject-record';
+import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
 import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
@@ -27,6 +31,10 @@ export interface ExtractOptions {
   now: string;
   lexicons: Lexicons;
   model: RecordModel;
+  /** Tells the page's kind; without it the kind is told by rule. */
+  pageKind?: PageKindModel;
+  /** `all`: news and businesses are read off the page, too; else they are only taken from what it declares. */
+  kinds?: 'all';
   /** Milliseconds clock, for the step times. */
   clock?: () => number;
 }
@@ -42,7 +50,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     return result;
   };
   const { page, candidates } = timed('records', () => openPage(snapshot, options.now, options.lexicons, options.model));
-  const evidence = new Evidence(page, candidates);
+  const evidence = timed('records', () => new Evidence(page, candidates));
   const { chosen, doubtful } = timed('classify', () =>
     throughGate(
       options.model.page,
@@ -50,11 +58,13 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
       choose(page.outline, candidates, new TreeJudge(options.model, evidence, page.outline, candidates)),
     ),
   );
-  const read = timed('fields', () => readRecords(page, evidence, chosen));
-  const { records, notes: related } = timed('relate', () => relateAll(page, read));
-  notes.push(...related);
+  const { records: read, dropped } = timed('fields', () => withSubject(page, readRecords(page, evidence, chosen)));
+  const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
+  const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, related)) : related;
+  notes.push(...dropNotes);
+  notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
-  const kind = pageKindOf(page.outline, page.facts, records);
+  const kind = timed('classify', () => pageKindOf(page, records, options.pageKind));
   const feeds = calendarFeeds(snapshot);
   return {
     url: snapshot.url,
@@ -70,6 +80,13 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
 
 /** The models that the page is opened with; without them names and regions are not ranked. */
 export type PageModels = Partial<Pick<RecordModel, 'eventName' | 'region'>>;
+
+/** The records, and the news or the business that the page is on; in the end, where declared ones are, too. */
+function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecord[] {
+  const news = records.some(({ kind }) => kind === 'news') ? [] : readNews(page, records);
+  const business = readBusiness(page, [...records, ...news]);
+  return [...records, ...news, ...(business ? [business] : [])].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
 
 /** The page as all later steps see it, and every candidate on it. */
 export function openPage(
@@ -109,9 +126,11 @@ function doubtNote({ outline }: Page, { candidate, verdict }: Chosen): Note {
   const text = textOf(outline, candidate.from, Math.min(candidate.to, candidate.from + 3))
     .replace(/\n/g, ' ')
     .slice(0, 80);
-  const percent = Math.round(100 * verdict.probability);
-  return noteOf('doubtful', { kind: verdict.kind, percent, text }, outline.path(candidate.block));
+  return doubt(verdict.kind, verdict.probability, text, outline.path(candidate.block));
 }
+
+const doubt = (kind: Kind, probability: number, text: string, path: string): Note =>
+  noteOf('doubtful', { kind, percent: Math.round(100 * probability), text }, path);
 
 /** Fields of the chosen records, region by region and kind by kind. */
 function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]): FoundRecord[] {

@@ -1,12 +1,16 @@
 /** What the core is handed from the package: lexicons and trained models, fetched once per worker. */
+import type { PageKindModel } from '../core/classify/page-kind-model';
 import type { RecordModel } from '../core/classify/tree-judge';
 import { readLexicons, type Lexicons } from '../core/text/lexicon/index';
 import lexiconsUrl from '../../models/lexicons/lexicons.txt?url';
+import pageKindUrl from '../../models/page-kind/model.json?url';
 import modelUrl from '../../models/record-judge/model.json?url';
 
 export interface Assets {
   lexicons: Lexicons;
   model: RecordModel;
+  /** Absent where its file is missing: the kind of a page is then told by rule. */
+  pageKind?: PageKindModel;
 }
 
 let loading: Promise<Assets> | undefined;
@@ -21,11 +25,21 @@ export function loadAssets(): Promise<Assets> {
 }
 
 async function load(): Promise<Assets> {
-  const [lexicons, model] = await Promise.all([read(lexiconsUrl), read(modelUrl)]);
+  const [lexicons, model, pageKind] = await Promise.all([read(lexiconsUrl), read(modelUrl), readPageKind()]);
   return {
     lexicons: readLexicons(new Uint8Array(await lexicons.arrayBuffer())),
     model: (await model.json()) as RecordModel,
+    ...(pageKind ? { pageKind } : {}),
   };
+}
+
+/** No page is left unread for want of its kind. */
+async function readPageKind(): Promise<PageKindModel | undefined> {
+  try {
+    return (await (await read(pageKindUrl)).json()) as PageKindModel;
+  } catch {
+    return undefined;
+  }
 }
 
 async function read(url: string): Promise<Response> {

@@ -5,6 +5,9 @@ import { table2 } from './events/table2';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
 import { trainRank } from './regions/train-rank';
+import { reportOfficial } from './official/official';
+import { layOutPages } from './official/more-pages';
+import { trainPageKind } from './official/train';
 import { compareCrawlers } from './site/sites';
 import { compareUniversities } from './universities/universities';
 import { trainWords } from './words/train';
@@ -29,8 +32,14 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   table2: { run: table2, says: "Event.Locky's five models, and the shipped judge, on the same records by site" },
   figure7: { run: figure7, says: 'the five models by the number of records they learn from; after table2' },
   reliability: { run: reliability, says: 'how often records are right by the confidence shown, out of fold' },
+  official: {
+    run: reportOfficial,
+    says: "kinds of page by the paper's models, EMSS, ONBC and ours, by site; writes docs/results/official.md",
+  },
+  'official pages': { run: layOutPages, says: 'unpacks the further pages that kinds of page are learned from' },
   'train words': { run: trainWords, says: 'trains word vectors on the Japanese texts that may ship' },
   'train regions': { run: trainRank, says: 'trains the ranking of regions for extract --regions; after train records' },
+  'train page-kind': { run: trainPageKind, says: 'trains the model of page kinds' },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };
 

@@ -1,7 +1,10 @@
-/** What kind of page it is, from what was found on it and from what it says of itself. A first version by rules. */
+/** What kind of page it is, from what was found on it and from what it says of itself. */
+import type { Page } from '../fields/record';
 import type { FoundRecord, PageKind } from '../finding';
 import type { Outline } from '../page/outline';
-import type { Facts } from '../text/facts';
+import { pageEvidence } from './page-evidence';
+import { kindProbabilities, OFFICIAL_KINDS, type PageKindModel } from './page-kind-model';
+import { pageWords } from './page-vocabulary';
 
 /** A page with this many records of a kind lists them; with one, that may be what the page is about. */
 const LIST = 2;
@@ -9,7 +12,19 @@ const LIST = 2;
 const DETAIL = { event: 'event-detail', person: 'person-detail', department: 'department-detail' } as const;
 const LISTED = { event: 'event-list', person: 'person-list', department: 'department-list' } as const;
 
-export function pageKindOf(outline: Outline, facts: Facts, records: readonly FoundRecord[]): PageKind {
+/**
+ * @param records what was found on the page
+ * @param model without one the kind is told by rule
+ * @returns the likeliest kind; a home page is one where the page is none of the others
+ */
+export function pageKindOf(page: Page, records: readonly FoundRecord[], model?: PageKindModel): PageKind {
+  if (!model) return kindByRule(page, records);
+  const chances = kindProbabilities(model, pageEvidence(page, records), pageWords(page.outline));
+  const kind = OFFICIAL_KINDS[chances.indexOf(Math.max(...chances))]!;
+  return kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind;
+}
+
+function kindByRule({ outline, facts }: Page, records: readonly FoundRecord[]): PageKind {
   const count = { event: 0, person: 0, department: 0 };
   for (const { kind } of records) if (kind in count) count[kind as keyof typeof count]++;
   const [kind, most] = (Object.entries(count) as [keyof typeof count, number][]).sort((a, b) => b[1] - a[1])[0]!;

@@ -40,18 +40,38 @@ function nodeOf({ record, page }: ExportItem): Node {
     case 'event':
       return { '@type': 'Event', ...common, ...eventNode(record) };
     case 'person': {
-      const { jobTitle, email, telephone, affiliation } = record;
-      return { '@type': 'Person', ...common, jobTitle, email, telephone, affiliation: organization(affiliation) };
+      const { jobTitle, email, telephone, faxNumber, address, birthDate, gender, knowsAbout } = record;
+      return {
+        '@type': 'Person',
+        ...common,
+        ...{ jobTitle, email, telephone, faxNumber, address, birthDate, gender, knowsAbout },
+        affiliation: organization(record.affiliation),
+        alumniOf: organization(record.alumniOf),
+        hasCredential: record.hasCredential
+          ? { '@type': 'EducationalOccupationalCredential', name: record.hasCredential }
+          : undefined,
+        workLocation: record.workLocation ? { '@type': 'Place', name: record.workLocation } : undefined,
+      };
     }
     case 'department': {
-      const { email, telephone, parent } = record;
-      return { '@type': 'Organization', ...common, email, telephone, parentOrganization: organization(parent) };
+      const { email, telephone, faxNumber, address, foundingDate, employee, parent } = record;
+      return {
+        '@type': 'Organization',
+        ...common,
+        ...{ email, telephone, faxNumber, address, foundingDate },
+        employee: employee ? { '@type': 'Person', name: employee } : undefined,
+        parentOrganization: organization(parent),
+      };
     }
     case 'news':
       return { '@type': 'NewsArticle', ...common, headline: record.name, datePublished: record.datePublished };
     case 'business': {
-      const { email, telephone, address } = record;
-      return { '@type': 'LocalBusiness', ...common, email, telephone, address };
+      const { email, telephone, faxNumber, address, openingHours, foundingDate } = record;
+      return {
+        '@type': 'LocalBusiness',
+        ...common,
+        ...{ email, telephone, faxNumber, address, openingHours, foundingDate },
+      };
     }
   }
 }

@@ -44,6 +44,17 @@ describe('vcard', () => {
     ]);
   });
 
+  it('writes fax, address and a whole day of birth; a year alone is no day', () => {
+    const card = read(
+      write(personItem({ faxNumber: '+81 3 1234 5679', address: '12 Long Lane; Exampleton', birthDate: '1961-05-04' })),
+    );
+    const fax = card.getAllProperties('tel').find((one) => one.getParameter('type') === 'fax');
+    expect(fax?.getFirstValue()).toBe('+81 3 1234 5679');
+    expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '12 Long Lane; Exampleton', '', '', '', '']);
+    expect(String(card.getFirstPropertyValue('bday'))).toBe('1961-05-04');
+    expect(read(write(personItem({ birthDate: '1961' }))).getFirstPropertyValue('bday')).toBeNull();
+  });
+
   it('is read back as version 3, too', () => {
     const file = vcard3.write(
       [

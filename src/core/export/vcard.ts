@@ -24,11 +24,13 @@ function cardLines({ record, page }: ExportItem, version: Version, now: Date): s
   if (record.kind !== 'person' && record.kind !== 'department') return [];
   const lines = new ContentLines().raw('BEGIN', 'VCARD').raw('VERSION', version);
   if (version === '4.0') lines.raw('KIND', record.kind === 'person' ? 'individual' : 'org');
-  if (record.kind === 'person') addPerson(lines, record);
+  if (record.kind === 'person') addPerson(lines, record, version);
   else addDepartment(lines, record, version);
   return lines
     .text(version === '4.0' ? 'EMAIL' : 'EMAIL;TYPE=INTERNET', record.email)
     .text(version === '4.0' ? 'TEL' : 'TEL;TYPE=VOICE', record.telephone)
+    .text(version === '4.0' ? 'TEL;TYPE=fax' : 'TEL;TYPE=FAX', record.faxNumber)
+    .raw('ADR', record.address && components(['', '', record.address, '', '', '', '']))
     .uri('URL', record.url)
     .uri('PHOTO;VALUE=uri', record.image)
     .text('NOTE', record.description)
@@ -37,14 +39,18 @@ function cardLines({ record, page }: ExportItem, version: Version, now: Date): s
     .raw('END', 'VCARD').lines;
 }
 
-function addPerson(lines: ContentLines, person: PersonRecord): void {
+function addPerson(lines: ContentLines, person: PersonRecord, version: Version): void {
   const name = structuredName(person.name);
   lines
     .text('FN', person.name)
     .raw('N', name ? components([name.family, name.given, '', name.prefix, name.suffix]) : ';;;;')
     .text('TITLE', person.jobTitle)
-    .text('ORG', person.affiliation);
+    .text('ORG', person.affiliation)
+    // Cards know no date that is only a year and a month in one form for both versions: whole dates only.
+    .raw('BDAY', /^\d{4}-\d\d-\d\d$/.test(person.birthDate ?? '') ? birthday(person.birthDate!, version) : undefined);
 }
+
+const birthday = (date: string, version: Version): string => (version === '4.0' ? date.replaceAll('-', '') : date);
 
 function addDepartment(lines: ContentLines, department: DepartmentRecord, version: Version): void {
   const { name, parent } = department;

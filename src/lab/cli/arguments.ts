@@ -9,6 +9,8 @@ export interface Options {
   out?: string;
   now?: string;
   kinds: string[];
+  /** Whether news and businesses, which the extension leaves out, are read, too. */
+  background: boolean;
   /** Whether each line also holds the regions of the page's records. */
   regions: boolean;
   /** Tabs that read at once. */
@@ -53,13 +55,16 @@ export function readArguments(argv: readonly string[]): Options {
   }
   const width = Number(values.tabs);
   if (!Number.isInteger(width) || width < 1 || width > 16) throw new UsageError('--tabs takes a number from 1 to 16');
+  const kinds =
+    values.kinds === 'all' ? ['event', 'person', 'department', 'news', 'business'] : values.kinds.split(',');
   return {
     pages: pagesToRead(positionals, {
       ...(folder ? { folder } : {}),
       ...(urls ? { urls } : {}),
       ...(now ? { now } : {}),
     }),
-    kinds: values.kinds === 'all' ? ['event', 'person', 'department', 'news', 'business'] : values.kinds.split(','),
+    kinds,
+    background: kinds.includes('news') || kinds.includes('business'),
     regions: values.regions,
     width,
     dist: values.dist,

@@ -28,7 +28,7 @@ async function readLive(options: Options): Promise<void> {
   try {
     const outcomes = readPages(browser, options.pages, options.width, async (tab, { now }) => ({
       finding: await tab.look(now),
-      ...(options.regions ? { snapshot: await tab.snapshot() } : {}),
+      ...(options.regions || options.background ? { snapshot: await tab.snapshot() } : {}),
     }));
     for await (const outcome of outcomes) {
       const { page } = outcome.page;
@@ -36,7 +36,12 @@ async function readLive(options: Options): Promise<void> {
         place.get(outcome.page)!,
         'error' in outcome
           ? { page, error: outcome.error }
-          : line(page, outcome.value, outcome.page.now ?? today(), options),
+          : line(
+              page,
+              withBackground(outcome.value, outcome.page.now ?? today(), options),
+              outcome.page.now ?? today(),
+              options,
+            ),
       );
     }
   } finally {
@@ -63,12 +68,25 @@ async function replay(options: Options, file: string): Promise<void> {
       if ('error' in stored) return { page, error: stored.error };
       const { snapshot } = stored;
       const now = stored.now ?? options.now ?? localDay(snapshot.capturedAt);
-      const finding = extract(snapshot, { now, lexicons, model, clock: () => performance.now() });
+      const kinds = options.background ? ({ kinds: 'all' } as const) : {};
+      const finding = extract(snapshot, { now, lexicons, model, ...kinds, clock: () => performance.now() });
       return line(page, { finding, snapshot }, now, options);
     } catch (error) {
       return { page, error: error instanceof Error ? error.message : String(error) };
     }
   }
+}
+
+/** The extension leaves news and businesses out; they are read from the snapshot that it took. */
+function withBackground(
+  read: { finding: Finding; snapshot?: PageSnapshot },
+  now: string,
+  { background }: Options,
+): { finding: Finding; snapshot?: PageSnapshot } {
+  const { finding, snapshot } = read;
+  if (!background || !snapshot) return read;
+  const { records } = extract(snapshot, { now, ...shipped(), kinds: 'all' });
+  return { snapshot, finding: { ...finding, records } };
 }
 
 /** In local time, as the extension takes it. */
