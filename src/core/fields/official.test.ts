@@ -19,7 +19,14 @@ function given(html: string, { title = '', lang = 'en', path = '/about/' } = {})
   const { document } = new JSDOM(source, { url: `https://site.example${path}` }).window;
   const outline = outlineOf(walkNow(document, tagLayout()));
   const facts = factsOf(outline, lexicons);
-  return { outline, facts, names: new NameScorer(outline, facts), now: '2026-11-01', nameModel: undefined, regionModel: undefined };
+  return {
+    outline,
+    facts,
+    names: new NameScorer(outline, facts),
+    now: '2026-11-01',
+    nameModel: undefined,
+    regionModel: undefined,
+  };
 }
 
 const attributes = ({ outline, facts }: Page): string[][] =>
