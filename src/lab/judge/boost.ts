@@ -25,7 +25,7 @@ export const DEFAULTS: BoostOptions = {
   sites: 0.5,
   features: 0.35,
   seed: 7,
-  bags: 5,
+  bags: 4,
 };
 
 const BINS = 48;

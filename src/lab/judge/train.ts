@@ -42,7 +42,9 @@ const GATE_RIDGE = 2;
 const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
 
 /** What a made page counts beside a real one. */
-const MADE_WEIGHT = Number(process.env.MADE ?? 0.5);
+const MADE_WEIGHT = 0.5;
+/** Pages that are made of one. */
+const TURNS = 2;
 
 interface Row {
   features: Float64Array;
@@ -60,8 +62,10 @@ async function* trainingPages(): AsyncGenerator<LabelledPage & { made: boolean }
   const names = readUnitNames();
   for (const set of SETS) {
     for await (const page of labelledPages(set)) {
-      const made = unitPage(page, names);
-      if (made) yield { ...made, made: true };
+      for (let turn = 0; turn < TURNS; turn++) {
+        const made = unitPage(page, names, turn);
+        if (made) yield { ...made, made: true };
+      }
     }
   }
 }

@@ -12,19 +12,28 @@ import type { UnitNames } from './unit-names';
 /** Fewer people are no list; of these so many must have been found and replaced. */
 const LEAST_PEOPLE = 4;
 const LEAST_REPLACED = 0.9;
+/** How often a page is made of bare names, as lists of units often are. */
+const NAMES_ONLY = 0.4;
 
 /** What heads a list of people, names its address or its parts. */
 const PEOPLE_WORDS =
   /people|persons?|staff|faculty|members?|team|directory|personnel|employees?|professors?|researchers|mitarbeiter|personal|equipe|équipe|membres|メンバー|教員|スタッフ|構成員|研究者|人员|成员|师资|教师|队伍|团队/iu;
 
-/** A page of people as one of units, or undefined where it lists too few or their names cannot be replaced. */
-export function unitPage(labelled: LabelledPage, names: Readonly<Record<string, UnitNames>>): LabelledPage | undefined {
+/**
+ * A page of people as one of units, or undefined where it lists too few or their names cannot be replaced.
+ * @param turn each throws the dice anew: other names, another language, with or without what stands beside the names
+ */
+export function unitPage(
+  labelled: LabelledPage,
+  names: Readonly<Record<string, UnitNames>>,
+  turn = 0,
+): LabelledPage | undefined {
   const { gold, snapshot } = labelled;
   const people = gold.records.filter(({ kind, name }) => kind === 'person' && name);
   if (!gold.complete || gold.complete_for || people.length < LEAST_PEOPLE) return undefined;
   if (people.length < gold.records.length || (gold.optional ?? []).some(({ kind }) => kind === 'person'))
     return undefined;
-  const dice = new Dice(labelled.name);
+  const dice = new Dice(`${labelled.name} ${turn}`);
   const languages = Object.keys(names);
   const own = gold.lang.slice(0, 2);
   const lang = languages.includes(own) && dice.chance(0.5) ? own : dice.of(languages);
@@ -44,7 +53,8 @@ export function unitPage(labelled: LabelledPage, names: Readonly<Record<string, 
   const replace = new Replacement(people, units, titles, dice, from);
   const announced = dice.chance(0.75);
   const heading = announced ? dice.of(from.headings) : 'About';
-  const blocks = snapshot.blocks.map((block) => replace.block(block, heading));
+  const replaced = snapshot.blocks.map((block, index) => replace.block(block, index, heading));
+  const blocks = dice.chance(NAMES_ONLY) ? onlyNames(replaced, replace.places) : replaced;
   if (replace.replaced.size < people.length * LEAST_REPLACED) return undefined;
   const { kept } = { kept: people.map((_, i) => i).filter((i) => replace.replaced.has(i)) };
   const made: PageSnapshot = {
@@ -78,6 +88,8 @@ export function unitPage(labelled: LabelledPage, names: Readonly<Record<string, 
 
 class Replacement {
   readonly replaced = new Set<number>();
+  /** Blocks in which names of units stand now. */
+  readonly places = new Map<number, string[]>();
   readonly #names: { folded: string; pattern: RegExp }[];
   readonly #titles: Set<string>;
 
@@ -93,9 +105,18 @@ class Replacement {
     this.#titles = new Set(said.map(fold).filter((title) => title.length > 1));
   }
 
-  block(block: Block, heading: string): Block {
+  block(block: Block, index: number, heading: string): Block {
     const headed = block.heading !== undefined && lengthOf(block) < 60 && PEOPLE_WORDS.test(textOf(block));
     const items = block.items.flatMap((item): Item[] => this.#item(item, headed ? heading : undefined));
+    const named = items.filter(
+      (item, i): item is TextItem =>
+        item.kind === 'text' && item.text !== (block.items[i] as TextItem).text && this.units.includes(item.text),
+    );
+    if (named.length > 0)
+      this.places.set(
+        index,
+        named.map(({ text }) => text),
+      );
     return {
       ...block,
       items,
@@ -133,6 +154,30 @@ class Replacement {
     });
     return out;
   }
+}
+
+/** The records without anything but their names: what stands beside one name and no other is left out. */
+function onlyNames(blocks: readonly Block[], places: ReadonlyMap<number, readonly string[]>): Block[] {
+  /** Per block: names in it and below. */
+  const count = new Int32Array(blocks.length);
+  for (const [place, { length }] of places) for (let up = place; up >= 0; up = blocks[up]!.parent) count[up]! += length;
+  const inRecord = blocks.map((_, i) => {
+    for (let up = i, inner = -1; up >= 0; inner = up, up = blocks[up]!.parent) {
+      if (count[up]! > 1) return inner >= 0 && count[inner] === 1;
+    }
+    return false;
+  });
+  return blocks.map((block, i) => {
+    if (!inRecord[i]) return block;
+    const own = places.get(i) ?? [];
+    return {
+      ...block,
+      items: block.items.filter(
+        (item) =>
+          (item.kind === 'block' && count[item.block]! > 0) || (item.kind === 'text' && own.includes(item.text)),
+      ),
+    };
+  });
 }
 
 /** The name as pages write it: any white space between its parts, and the last part first with or without a comma. */
