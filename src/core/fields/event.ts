@@ -4,6 +4,7 @@ import { textOf } from '../page/outline';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import { cleanName, type NameCandidate } from './name';
+import { headingPlace } from './heading-place';
 import { placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
 import type { EventWhen, ResolvedWhen } from './when';
@@ -45,7 +46,7 @@ export function readEvent(
         : { ...say(), confidence: SUPPOSED };
     }
   }
-  const place = placeOf(outline, facts, from, to, name.line) ?? stated;
+  const place = placeOf(outline, facts, from, to, name.line) ?? headingPlace(facts, from, name.line) ?? stated;
   if (place) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
     out.location = place.place;

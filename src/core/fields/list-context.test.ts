@@ -79,7 +79,18 @@ describe('the place that a page states for a list', () => {
     expect(stated(`<h1>Board</h1><p>${text}</p>${list}`)).toEqual(expected);
   });
   test.each([
-    ['below the list', `<h1>Board</h1>${list}<p>All meetings are held at Kelp Town Hall.</p>`],
+    [
+      'right below',
+      `${list}<p>Unless noted all meetings take place at 1:30pm in the Kelp Center, 1 Fog Street.</p>`,
+      'Kelp Center',
+    ],
+    ['under a heading', `${list}<h2>Location</h2><p>Fog Hall</p><p>17 Fog Street</p><p>View map</p>`, 'Fog Hall'],
+  ])('%s the list', (_case, html, name) => {
+    expect((stated(`<h1>Board</h1>${html}`) as { name: string }).name).toContain(name);
+  });
+  test.each([
+    ['below the list, not of all', `<h1>Board</h1>${list}<p>The picnic is held at Kelp Town Hall.</p>`],
+    ['in a list of places', `<h1>Board</h1>${list}<h2>Location</h2><p>Kelp Hall</p><h2>Location</h2><p>Fog Hall</p>`],
     ['of another section', `<h1>Town</h1><h2>Fair</h2><p>Held at Kelp Town Hall.</p><h2>Board</h2>${list}`],
     ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
   ])('none %s', (_case, html) => {

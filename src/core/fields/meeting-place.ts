@@ -20,7 +20,8 @@ const LONGEST_PLACE = 160;
 
 /**
  * @param records of one region, in reading order
- * @returns the place stated above them in a section around them, for those that name none; undefined where none is
+ * @returns the place stated above them in a section around them, of all of them right below, or under the page's one heading
+ *   "Location"; for those that name none. Undefined where none is
  */
 export function statedPlace(outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined {
   const first = records[0]?.from ?? 0;
@@ -31,14 +32,63 @@ export function statedPlace(outline: Outline, facts: Facts, records: readonly Ex
     if (zone === 'nav' || zone === 'footer' || !around.has(heading?.line ?? -1)) continue;
     const line = outline.lines[i]!;
     if (line.text.length > LONGEST_LINE) continue;
-    const found = labelledPlace(facts, line) ?? toldPlace(facts, line.text);
-    const text = found && cleanName(found);
-    if (!text || text.length > LONGEST_PLACE) continue;
-    const [name = text, address] = text.split(LOCATED);
-    const place = address ? { name, address } : ADDRESS.test(text) ? { name: text, address: text } : { name: text };
-    return { place, line: i, confidence: 0.5 };
+    const found = placeIn(labelledPlace(facts, line) ?? toldPlace(facts, line.text), i);
+    if (found) return found;
+  }
+  return toldBelow(outline, facts, records) ?? underHeading(outline, facts);
+}
+
+function placeIn(said: string | undefined, line: number): FoundPlace | undefined {
+  const text = said && cleanName(said);
+  if (!text || text.length > LONGEST_PLACE) return undefined;
+  const [name = text, address] = text.split(LOCATED);
+  const place = address ? { name, address } : ADDRESS.test(text) ? { name: text, address: text } : { name: text };
+  return { place, line, confidence: 0.5 };
+}
+
+/** What is said of all of them right below the list, in its own section: "Unless noted all meetings take place in …". */
+const OF_ALL = /\b(?:all|each|every|unless)\b/i;
+const LINES_BELOW = 4;
+
+function toldBelow(outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined {
+  const last = records.at(-1);
+  if (!last) return undefined;
+  const { heading } = facts.lines[last.from]!;
+  for (let i = last.to; i < Math.min(last.to + LINES_BELOW, outline.lines.length); i++) {
+    const { text } = outline.lines[i]!;
+    if (facts.lines[i]!.heading?.line !== heading?.line) return undefined;
+    const found = OF_ALL.test(text) && text.length <= LONGEST_LINE && placeIn(toldPlace(facts, text), i);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** The one section of the page that is headed "Location": its first line, and the address below. */
+const ADDRESS_LINES = 3;
+
+function underHeading(outline: Outline, facts: Facts): FoundPlace | undefined {
+  const isLabel = (line: number): boolean =>
+    outline.blocks[outline.lines[line]!.block]!.heading !== undefined &&
+    facts.words.is('placeLabel', outline.lines[line]!.text);
+  const labels = outline.lines.flatMap(({ index }) =>
+    isLabel(index) && facts.lines[index]!.zone !== 'footer' && facts.lines[index]!.zone !== 'nav' ? [index] : [],
+  );
+  const label = labels[0];
+  if (label === undefined || labels.length > 1) return undefined;
+  const below: string[] = [];
+  for (let i = label + 1; i < outline.lines.length && below.length <= ADDRESS_LINES; i++) {
+    if (facts.lines[i]!.heading?.line !== label) break;
+    if (outline.lines[i]!.text) below.push(outline.lines[i]!.text);
+  }
+  const [name, ...rest] = below.map((text) => cleanName(text));
+  if (!name || name.length > LONGEST_PLACE || !/\p{L}/u.test(name) || facts.words.is('moreLabel', name))
+    return undefined;
+  const address = rest.filter((text) => /\d/.test(text) && text.length <= LONGEST_PLACE).join(', ');
+  return {
+    place: address ? { name, address } : ADDRESS.test(name) ? { name, address: name } : { name },
+    line: label + 1,
+    confidence: 0.5,
+  };
 }
 
 /** The first place named in a sentence that says where something is held. */

@@ -27,6 +27,8 @@ const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|pr
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
+/** "February 6, 3 pm at Edge Hall 12 Long Lane": the end of a line that says when. */
+const AT_PLACE = /\d.*\sat\s+(?:the\s+)?(\p{Lu}[^.;|]{2,70})$/u;
 const LONGEST = 120;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
 const LONGEST_LABEL = 20;
@@ -70,6 +72,8 @@ export function placeOf(
     else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
     const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
     if (at) offer(at[1]!, i, 0.8);
+    const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
+    if (told) offer(told, i, 0.55);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && !run.link && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i)) continue;

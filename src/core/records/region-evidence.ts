@@ -51,6 +51,7 @@ export class RegionEvidence {
   readonly #chars: Float64Array;
   /** Per block: how many of its own kind stand beside it, most over it and the blocks around it. */
   readonly #repeated: Float64Array;
+  readonly #depth: Int32Array;
   #largest = 1;
 
   constructor(
@@ -70,8 +71,10 @@ export class RegionEvidence {
       }
       this.#largest = Math.max(this.#largest, this.#covered(group));
     }
+    this.#depth = new Int32Array(outline.blocks.length).fill(1);
     for (let block = 1; block < outline.blocks.length; block++) {
       const parent = outline.blocks[block]!.parent;
+      if (parent >= 0) this.#depth[block] = this.#depth[parent]! + 1;
       if (parent >= 0) this.#repeated[block] = Math.max(this.#repeated[block]!, this.#repeated[parent]!);
     }
   }
@@ -156,7 +159,7 @@ export class RegionEvidence {
       /nav|menu|foot|crumb|pag(e|ing|ination)|tab|social|share|filter|facet|sort|tag|option|head/.test(hint) ? 1 : 0,
       log(mean(({ lines }) => lines) / Math.max(1, this.#parts(sample))),
       this.#repeated[parent]!,
-      depthOf(outline, parent),
+      this.#depth[parent]!,
       ...this.#layout(members),
     );
   }
@@ -301,10 +304,4 @@ function typeOf(text: string, linked: boolean, fact: { dateShare: number; price:
   if (/^[\p{Nd}\p{P}\p{S}\s]+$/u.test(text)) return 'n';
   if (linked) return 'l';
   return text.length > 120 ? 'T' : 't';
-}
-
-function depthOf(outline: Outline, block: number): number {
-  let depth = 0;
-  for (let up = block; up >= 0; up = outline.blocks[up]!.parent) depth++;
-  return depth;
 }

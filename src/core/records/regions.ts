@@ -29,6 +29,9 @@ export interface Standing {
 /** Below this a group is not worth being called a region. */
 const LEAST_WORTH = 0.1;
 
+/** Candidates around one that are asked, the nearest: pages nest thousands deep where somebody means them to. */
+const NESTED = 64;
+
 export class Regions {
   /** Worth of the page's best group. */
   readonly most: number;
@@ -80,7 +83,7 @@ export class Regions {
     for (const one of [...all].sort((a, b) => a.from - b.from || b.to - a.to)) {
       while (open.length > 0 && open.at(-1)!.to <= one.from) open.pop();
       const own = this.#worth.get(one.group) ?? 0;
-      for (const outer of open) {
+      for (const outer of open.slice(-NESTED)) {
         if (outer.to < one.to || outer.to - outer.from === one.to - one.from) continue;
         this.#around.set(one, Math.max(this.#around.get(one) ?? 0, this.#worth.get(outer.group) ?? 0));
         this.#within.set(outer, Math.max(this.#within.get(outer) ?? 0, own));

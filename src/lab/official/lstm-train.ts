@@ -34,7 +34,8 @@ export function freshModel(size: LstmSize, seed: number): LstmParameters {
   const spread = (array: Float64Array, width: number): Float64Array => array.map(() => (2 * random() - 1) * width);
   const model = {
     size,
-    embedding: spread(embedding, 0.5),
+    // Small: a piece that no training clause has stays near nothing, not a loud guess.
+    embedding: spread(embedding, 0.05),
     gates: spread(gates, 1 / Math.sqrt(size.hidden)),
     output: spread(output, 0.3),
   };
