@@ -17,6 +17,7 @@ import { outlineOf, textOf } from './page/outline';
 import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
+import { withParentUnits } from './records/parent-units';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords } from './structured/index';
@@ -58,7 +59,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
       choose(page.outline, candidates, new TreeJudge(options.model, evidence, page.outline, candidates)),
     ),
   );
-  const { records: read, dropped } = timed('fields', () => withSubject(page, readRecords(page, evidence, chosen)));
+  const { records: read, dropped } = timed('fields', () =>
+    withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),
+  );
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, related)) : related;
   notes.push(...dropNotes);
