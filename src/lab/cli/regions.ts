@@ -1,6 +1,7 @@
 /** `extract --regions`: the regions of records on a page, best first. */
 import { readFileSync } from 'node:fs';
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { PageKindModel } from '../../core/classify/page-kind-model';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
@@ -17,16 +18,18 @@ export interface PrintedRegion {
 interface Shipped {
   lexicons: Lexicons;
   model: RecordModel;
+  pageKind: PageKindModel;
   rank: BoostedTrees;
 }
 
 let loaded: Shipped | undefined;
 
-/** The lexicons and the model that the extension ships, and the ranking of regions, read from disk once. */
+/** The lexicons and the models that the extension ships, and the ranking of regions, read from disk once. */
 export function shipped(): Shipped {
   loaded ??= {
     lexicons: loadLexiconsFromDisk(),
     model: JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel,
+    pageKind: JSON.parse(readFileSync('models/page-kind/model.json', 'utf8')) as PageKindModel,
     rank: JSON.parse(readFileSync('models/region-rank/model.json', 'utf8')) as BoostedTrees,
   };
   return loaded;
