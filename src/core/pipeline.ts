@@ -2,6 +2,7 @@
 import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
+import { withoutLoneDoubts } from './classify/lone';
 import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
@@ -52,13 +53,11 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   };
   const { page, candidates } = timed('records', () => openPage(snapshot, options.now, options.lexicons, options.model));
   const evidence = timed('records', () => new Evidence(page, candidates));
-  const { chosen, doubtful } = timed('classify', () =>
-    throughGate(
-      options.model.page,
-      page.outline,
-      choose(page.outline, candidates, new TreeJudge(options.model, evidence, page.outline, candidates)),
-    ),
-  );
+  const { chosen, doubtful } = timed('classify', () => {
+    const judge = new TreeJudge(options.model, evidence, page.outline, candidates);
+    const gated = throughGate(options.model.page, page.outline, choose(page.outline, candidates, judge));
+    return withoutLoneDoubts(page.outline, gated);
+  });
   const { records: read, dropped } = timed('fields', () =>
     withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),
   );
