@@ -70,12 +70,14 @@ export function withSubject(
   const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
   const known = subject.record >= 0 ? records[subject.record]! : undefined;
   const people = records.filter(({ kind }) => kind === 'person').length;
-  const fields = fieldsOf(page, subject, found, people > 0, from, to);
+  const others = records.filter((record) => record !== known);
+  const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
+  const spoken = found.filter(({ line }) => line < own);
+  const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject.kind);
   if (!known && (subject.line < 0 || people > MOST_PEOPLE || !isEnough(subject, fields))) return unchanged;
   const made = known
     ? filled(inOwnScript(known, records, facts.lang), fields)
     : recordOf(page, subject, fields, from, to);
-  const others = records.filter((record) => record !== known);
   const dropped = subject.kind === 'person' ? others.filter((record) => isAside(record, made)) : [];
   const kept = known ? records.map((record) => (record === known ? made : record)) : [made, ...records];
   return {
@@ -210,6 +212,23 @@ function inOwnScript(record: FoundRecord, records: readonly FoundRecord[], lang:
   return own.length === 1
     ? { ...record, name: own[0]!.name, evidence: { ...record.evidence, name: own[0]!.evidence['name']! } }
     : record;
+}
+
+/** Where the first other unit below the subject's name begins: from there on, what is said may be that unit's. */
+function firstUnit({ outline }: Page, others: readonly FoundRecord[], from: number): number {
+  const paths = new Set(others.filter(({ kind }) => kind === 'department').map(({ path }) => path));
+  const lines = outline.blocks.flatMap((_, block) => (paths.has(outline.path(block)) ? [outline.from[block]!] : []));
+  return Math.min(outline.lines.length, ...lines.filter((line) => line > from));
+}
+
+/** A college's page gives its departments' addresses and numbers: what another unit of the page has is not the subject's. */
+function withoutTheirs({ values, evidence }: Fields, others: readonly FoundRecord[], kind: Subject['kind']): Fields {
+  if (kind === 'person') return { values, evidence };
+  const theirs = new Set(
+    others.flatMap((record) => (record.kind === 'department' ? [record.email, record.telephone] : [])).filter(Boolean),
+  );
+  const own = Object.entries(values).filter(([, value]) => !theirs.has(value));
+  return { values: Object.fromEntries(own), evidence };
 }
 
 /** What the record has keeps; what it lacks is filled in. */

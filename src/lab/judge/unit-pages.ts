@@ -56,7 +56,6 @@ export function unitPage(
   const replaced = snapshot.blocks.map((block, index) => replace.block(block, index, heading));
   const blocks = dice.chance(NAMES_ONLY) ? onlyNames(replaced, replace.places) : replaced;
   if (replace.replaced.size < people.length * LEAST_REPLACED) return undefined;
-  const { kept } = { kept: people.map((_, i) => i).filter((i) => replace.replaced.has(i)) };
   const made: PageSnapshot = {
     ...snapshot,
     lang,
@@ -68,16 +67,18 @@ export function unitPage(
     blocks,
     declared: snapshot.declared.filter((one) => one.kind !== 'json-ld' && one.kind !== 'microdata'),
   };
-  const records = kept.map((i): GoldRecord => {
-    const { email, telephone, url } = people[i] as GoldRecord & Partial<PersonRecord>;
-    return {
-      kind: 'department',
-      name: units[i]!,
-      ...(email && { email }),
-      ...(telephone && { telephone }),
-      ...(url && { url }),
-    };
-  });
+  const records = [...replace.replaced]
+    .sort((a, b) => a - b)
+    .map((i): GoldRecord => {
+      const { email, telephone, url } = people[i] as GoldRecord & Partial<PersonRecord>;
+      return {
+        kind: 'department',
+        name: units[i]!,
+        ...(email && { email }),
+        ...(telephone && { telephone }),
+        ...(url && { url }),
+      };
+    });
   return {
     ...labelled,
     name: `${labelled.name}+units`,

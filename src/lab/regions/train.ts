@@ -21,7 +21,6 @@ interface Row {
   features: Float64Array;
   label: number;
   site: string;
-  page: string;
 }
 
 /** The site of a testbed's page: a name before the first "__" and behind it, or the page itself where each is of its own site. */
@@ -35,7 +34,6 @@ function rowsOf(
   now: string,
   score: (texts: readonly string[]) => number,
   site: string,
-  page: string,
   lexicons: ReturnType<typeof loadLexiconsFromDisk>,
 ): Row[] {
   const { page: opened, candidates } = openPage(snapshot, now, lexicons, undefined);
@@ -48,7 +46,6 @@ function rowsOf(
     features: evidence.features(group),
     label: score(group.map(({ from, to }) => plain(textOf(outline, from, to))).filter(Boolean)),
     site,
-    page,
   }));
 }
 
@@ -62,34 +59,16 @@ export async function trainRegions(): Promise<BoostedTrees[]> {
     for await (const { name, snapshot } of testbedPages(testbed)) {
       const gold = testbedGold(testbed, name);
       if (!gold || gold.records.length === 0) continue;
-      rows.push(
-        ...rowsOf(
-          snapshot,
-          '2026-01-01',
-          (texts) => recordF1(texts, gold),
-          siteOfTestbed(name),
-          `${testbed}/${name}`,
-          lexicons,
-        ),
-      );
+      rows.push(...rowsOf(snapshot, '2026-01-01', (texts) => recordF1(texts, gold), siteOfTestbed(name), lexicons));
     }
     console.error(`${testbed}: ${rows.length} groups`);
   }
   for (const set of SETS) {
-    for await (const { name, snapshot, now, gold, site } of labelledPages(set)) {
+    for await (const { snapshot, now, gold, site } of labelledPages(set)) {
       if (!gold.complete) continue;
       const names = gold.records.map((record) => plain(record.name ?? '')).filter((one) => one.length >= 4);
       if (set !== 'quiet' && new Set(names).size < 3) continue;
-      rows.push(
-        ...rowsOf(
-          snapshot,
-          now,
-          (texts) => (names.length > 0 ? atomicF1(texts, names) : 0),
-          site,
-          `${set}/${name}`,
-          lexicons,
-        ),
-      );
+      rows.push(...rowsOf(snapshot, now, (texts) => (names.length > 0 ? atomicF1(texts, names) : 0), site, lexicons));
     }
     console.error(`${set}: ${rows.length} groups`);
   }
