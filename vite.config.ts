@@ -6,6 +6,9 @@ import { readFileSync } from 'node:fs';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './manifest.json' with { type: 'json' };
+// Packs the dictionary while building; the rest of the lab has no part in the bundle.
+// eslint-disable-next-line no-restricted-imports
+import { japaneseDictionary } from './src/lab/words/vite-dictionary';
 
 /** Firefox has an event page instead of worker and offscreen document, and asks what data is collected: none. */
 function firefoxManifest(): ManifestV3Export {
@@ -48,12 +51,19 @@ function closedToPages(): Plugin {
   };
 }
 
-/** The licences of the word lists ask that their notices go where the lists go. */
+/** What ships in modified form, or is made of texts whose licences ask for it, and the tokenizer: notices that go where these go. */
+const NOTICES = [
+  'models/lexicons/LICENCES.md',
+  'models/word-vectors-ja/LICENCES.md',
+  'node_modules/kuromoji/NOTICE.md',
+  'node_modules/kuromoji/LICENSE-2.0.txt',
+];
+
 function notices(): Plugin {
   return {
     name: 'notices',
     generateBundle() {
-      const source = readFileSync('models/lexicons/LICENCES.md', 'utf8');
+      const source = NOTICES.map((file) => readFileSync(file, 'utf8')).join('\n\n');
       this.emitFile({ type: 'asset', fileName: 'LICENCES.md', source });
     },
   };
@@ -71,7 +81,7 @@ export default defineConfig(({ mode }) => {
       notices(),
     ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [japaneseDictionary()] },
     build: {
       outDir: firefox ? 'dist-firefox' : 'dist',
       emptyOutDir: true,

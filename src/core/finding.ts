@@ -93,6 +93,10 @@ export interface EventRecord extends RecordBase {
   location?: Place;
   offers?: string;
   eventStatus?: 'EventScheduled' | 'EventCancelled' | 'EventPostponed' | 'EventMovedOnline' | 'EventRescheduled';
+  /** schema.org's ItemAvailability: no places or tickets left, few left, a list for those who wait, not on sale yet. */
+  availability?: 'SoldOut' | 'LimitedAvailability' | 'BackOrder' | 'PreSale';
+  /** What the page says is still to be announced. */
+  toBeAnnounced?: ('date' | 'time' | 'place')[];
   /** An RRULE value (RFC 5545) for recurring events. */
   eventSchedule?: string;
   /** What the rule leaves open. */
@@ -177,6 +181,7 @@ export const FIELDS = {
     'image',
     'description',
     'offers',
+    'availability',
     'eventStatus',
     'eventSchedule',
     'organizer',

@@ -6,6 +6,7 @@ import { withoutLoneDoubts } from './classify/lone';
 import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
+import { withTextOpinion, type TextReader } from './classify/text-opinion';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { NameScorer } from './fields/name';
@@ -35,6 +36,8 @@ export interface ExtractOptions {
   model: RecordModel;
   /** Tells the page's kind; without it the kind is told by rule. */
   pageKind?: PageKindModel;
+  /** Reads the words of pages in its language; without it they are judged by form and evidence alone. */
+  text?: TextReader;
   /** `all`: news and businesses are read off the page, too; else they are only taken from what it declares. */
   kinds?: 'all';
   /** Milliseconds clock, for the step times. */
@@ -55,7 +58,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const evidence = timed('records', () => new Evidence(page, candidates));
   const { chosen, doubtful } = timed('classify', () => {
     const judge = new TreeJudge(options.model, evidence, page.outline, candidates);
-    const gated = throughGate(options.model.page, page.outline, choose(page.outline, candidates, judge));
+    const choice = choose(page.outline, candidates, judge);
+    const read = options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text) : choice;
+    const gated = throughGate(options.model.page, page.outline, read);
     return withoutLoneDoubts(page.outline, gated);
   });
   const { records: read, dropped } = timed('fields', () =>

@@ -42,7 +42,8 @@ async function readPageKind(): Promise<PageKindModel | undefined> {
   }
 }
 
-async function read(url: string): Promise<Response> {
+/** @throws Error where the package has no such file */
+export async function read(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`a file of the extension is missing: ${url}`);
   return response;

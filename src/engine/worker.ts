@@ -1,15 +1,32 @@
 /** The engine's worker: the core with its lexicons and models, one per browser. */
+import type { TextReader } from '../core/classify/text-opinion';
+import type { Finding } from '../core/finding';
+import { noteOf } from '../core/page/notes';
 import { extract } from '../core/pipeline';
 import { loadAssets } from './assets';
 import type { Answer, Job } from './protocol';
+import { textReaderFor } from './text-reader';
 
 self.onmessage = async ({ data }: MessageEvent<Job>) => {
   let answer: Answer;
   try {
-    const finding = extract(data.snapshot, { now: data.now, clock: () => performance.now(), ...(await loadAssets()) });
-    answer = { id: data.id, finding };
+    answer = { id: data.id, finding: await judge(data) };
   } catch (error) {
     answer = { id: data.id, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
   self.postMessage(answer);
 };
+
+/** A page whose words cannot be read is judged without them, and says so. */
+async function judge({ snapshot, now }: Job): Promise<Finding> {
+  const assets = await loadAssets();
+  const options = { now, clock: () => performance.now(), ...assets };
+  let text: TextReader | undefined;
+  try {
+    text = await textReaderFor(snapshot);
+  } catch {
+    const finding = extract(snapshot, options);
+    return { ...finding, notes: [...finding.notes, noteOf('words-not-read', {})] };
+  }
+  return extract(snapshot, { ...options, text });
+}

@@ -1,7 +1,9 @@
 /** `npm run lab -- COMMAND`: training and experiments. None of it is in the extension. */
 import { figure7 } from './events/figure7';
+import { joinEvents } from './events/join';
 import { reliability } from './events/reliability';
 import { table2 } from './events/table2';
+import { trainEvents } from './events/train';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
 import { trainRank } from './regions/train-rank';
@@ -10,7 +12,6 @@ import { layOutPages } from './official/more-pages';
 import { trainPageKind } from './official/train';
 import { compareCrawlers } from './site/sites';
 import { compareUniversities } from './universities/universities';
-import { trainWords } from './words/train';
 
 const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'out-of-fold': {
@@ -31,13 +32,17 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   },
   table2: { run: table2, says: "Event.Locky's five models, and the shipped judge, on the same records by site" },
   figure7: { run: figure7, says: 'the five models by the number of records they learn from; after table2' },
+  'join events': {
+    run: joinEvents,
+    says: 'what text adds to the judge on Japanese event pages, end to end and out of fold',
+  },
   reliability: { run: reliability, says: 'how often records are right by the confidence shown, out of fold' },
   official: {
     run: reportOfficial,
     says: "kinds of page by the paper's models, EMSS, ONBC and ours, by site; writes docs/results/official.md",
   },
   'official pages': { run: layOutPages, says: 'unpacks the further pages that kinds of page are learned from' },
-  'train words': { run: trainWords, says: 'trains word vectors on the Japanese texts that may ship' },
+  'train events': { run: trainEvents, says: 'trains word vectors and the text model of Japanese events that ship' },
   'train regions': { run: trainRank, says: 'trains the ranking of regions for extract --regions; after train records' },
   'train page-kind': { run: trainPageKind, says: 'trains the model of page kinds' },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },

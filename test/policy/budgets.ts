@@ -10,6 +10,8 @@ export interface Budget {
   entries(build: Build, files: string[]): string[];
 }
 
+const isDictionary = (file: string): boolean => /^assets\/japanese-dictionary-[^/]+\.gz$/.test(file);
+
 export const BUDGETS: Budget[] = [
   {
     what: 'content script',
@@ -46,14 +48,20 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'engine worker, without the data that it fetches',
-    kB: 180,
+    kB: 190,
     why: 'it is loaded once a session, but the first list waits for it',
     entries: (_build, files) => files.filter((file) => /^assets\/worker-[^/]+\.js$/.test(file)),
   },
   {
-    what: 'whole package',
+    what: 'Japanese dictionary',
+    kB: 6_500,
+    why: 'it is most of the download, and the first Japanese page of a session waits for it',
+    entries: (_build, files) => files.filter(isDictionary),
+  },
+  {
+    what: 'whole package, Japanese dictionary aside',
     kB: 2_000,
     why: 'models and lexicons are what people download at each update',
-    entries: (_build, files) => files,
+    entries: (_build, files) => files.filter((file) => !isDictionary(file)),
   },
 ];

@@ -46,6 +46,11 @@ describe('csv', () => {
     });
   });
 
+  it('has columns for what is left and what is to be announced', () => {
+    const file = csv.write([eventItem({ availability: 'LimitedAvailability', toBeAnnounced: ['time', 'place'] })], NOW);
+    expect(read(file)[0]).toMatchObject({ availability: 'LimitedAvailability', toBeAnnounced: 'time place' });
+  });
+
   it.each(['=1+1', '+81 3 1234', '-2', '@cmd', '\t=1', '\r=1', '＝1'])('disarms %j', (name) => {
     expect(read(csv.write([eventItem({ name })], NOW))[0]!.name).toBe(`'${name}`);
   });

@@ -25,6 +25,7 @@ function rowsOf(items: readonly ExportItem[]): string {
 /** Fields that take more than the column of their name: places, and what says that an event takes place again. */
 const COLUMNS: Record<string, readonly string[]> = {
   location: ['location.name', 'location.address'],
+  eventStatus: ['eventStatus', 'toBeAnnounced'],
   eventSchedule: ['eventSchedule', 'schedule.exceptDate', 'schedule.except', 'otherDates', 'timeZone'],
 };
 

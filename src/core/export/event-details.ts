@@ -2,6 +2,19 @@
 import type { ExportItem } from './exporter';
 import type { EventRecord, Place, When } from '../finding';
 
+const AVAILABILITY = {
+  SoldOut: 'sold out',
+  LimitedAvailability: 'few left',
+  BackOrder: 'waiting list',
+  PreSale: 'not yet on sale',
+} as const satisfies Record<NonNullable<EventRecord['availability']>, string>;
+
+/** States that STATUS of a calendar cannot tell apart. */
+const STATUS: Partial<Record<NonNullable<EventRecord['eventStatus']>, string>> = {
+  EventRescheduled: 'Rescheduled',
+  EventMovedOnline: 'Moved online',
+};
+
 /**
  * @param withTimes true to write the event's times out, for an entry that holds days only
  * @returns lines of text; empty when there is nothing to say
@@ -15,6 +28,9 @@ export function eventDetails(event: EventRecord, page: ExportItem['page'], withT
     event.doorTime && `Doors: ${readable(event.doorTime)}`,
     event.otherDates && `Also: ${event.otherDates.map((when) => readable(when).replace('/', ' – ')).join(', ')}`,
     except && `Except: ${except}`,
+    event.eventStatus && STATUS[event.eventStatus],
+    event.availability && `Tickets: ${AVAILABILITY[event.availability]}`,
+    event.toBeAnnounced && `To be announced: ${event.toBeAnnounced.join(', ')}`,
     event.offers && `Price: ${event.offers}`,
     event.organizer && `Organizer: ${event.organizer}`,
     page.url !== event.url && page.url,

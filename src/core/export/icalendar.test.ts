@@ -121,6 +121,17 @@ describe('icalendar', () => {
     expect(readOne({ eventStatus: 'EventCancelled' }).component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
+  it('says what is left, what is moved, and what is still to be announced', () => {
+    const event = readOne({ availability: 'SoldOut', eventStatus: 'EventMovedOnline' });
+    expect(event.description).toBe(`Moved online\nTickets: sold out\n${PAGE.url}`);
+    expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    const open = readOne({ toBeAnnounced: ['time', 'place'] });
+    expect(open.description).toBe(`To be announced: time, place\n${PAGE.url}`);
+    expect(open.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    const placeless = readOne({ toBeAnnounced: ['place'] });
+    expect(placeless.component.getFirstPropertyValue('status')).toBeNull();
+  });
+
   it('keeps its UID over visits, whatever is corrected, and tells showings and venues apart', () => {
     const uids = read(
       write(

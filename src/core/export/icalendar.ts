@@ -54,8 +54,14 @@ function eventLines(record: EventRecord, page: ExportItem['page'], now: Date, ui
     .text('LOCATION', placeLine(record.location))
     .text('DESCRIPTION', eventDetails(record, page, times.timesLost))
     .uri('URL', record.url ?? page.url)
-    .raw('STATUS', record.eventStatus && STATUS[record.eventStatus])
+    .raw('STATUS', statusOf(record))
     .raw('END', 'VEVENT').lines;
+}
+
+/** What has no day or no hour yet is no more than planned. */
+function statusOf({ eventStatus, toBeAnnounced = [] }: EventRecord): string | undefined {
+  const isOpen = toBeAnnounced.includes('date') || toBeAnnounced.includes('time');
+  return eventStatus ? STATUS[eventStatus] : isOpen ? 'TENTATIVE' : undefined;
 }
 
 /** Two things of one name and start (two venues) are two entries: the second is numbered. */

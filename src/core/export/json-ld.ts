@@ -77,14 +77,19 @@ function nodeOf({ record, page }: ExportItem): Node {
 }
 
 function eventNode(event: EventRecord): Omit<NodeOf<Event>, '@type'> {
-  const { startDate, endDate, doorTime, location, offers, eventStatus, organizer } = event;
+  const { startDate, endDate, doorTime, location, offers, availability, eventStatus, organizer } = event;
   const showings = showingsOf(event);
   return {
     startDate,
     endDate,
     doorTime,
     location: location && placeNode(location),
-    offers: offers ? { '@type': 'Offer', description: offers } : undefined,
+    offers:
+      offers || availability
+        ? { '@type': 'Offer', description: offers, availability: availability && `https://schema.org/${availability}` }
+        : undefined,
+    eventAttendanceMode:
+      eventStatus === 'EventMovedOnline' ? 'https://schema.org/OnlineEventAttendanceMode' : undefined,
     eventStatus: eventStatus && `https://schema.org/${eventStatus}`,
     organizer: organization(organizer),
     eventSchedule: scheduleNode(event),

@@ -19,6 +19,26 @@ describe('json and json-lines', () => {
 });
 
 describe('json-ld', () => {
+  it('writes what is left as an offer, with or without a price, and the net as where people meet', () => {
+    const [priced, bare, online, plain] = graph(
+      eventItem({ offers: '20 EUR', availability: 'SoldOut' }),
+      eventItem({ availability: 'BackOrder' }),
+      eventItem({ eventStatus: 'EventMovedOnline' }),
+      eventItem({}),
+    );
+    expect(priced!.offers).toEqual({
+      '@type': 'Offer',
+      description: '20 EUR',
+      availability: 'https://schema.org/SoldOut',
+    });
+    expect(bare!.offers).toEqual({ '@type': 'Offer', availability: 'https://schema.org/BackOrder' });
+    expect(online).toMatchObject({
+      eventStatus: 'https://schema.org/EventMovedOnline',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    });
+    expect(plain).not.toHaveProperty('offers');
+  });
+
   it('writes an event in schema.org terms, its dates as they are', () => {
     const [node] = graph(
       eventItem({

@@ -1,12 +1,12 @@
 /** The fields of a department, college, laboratory or office. */
 import type { DepartmentRecord, Evidence } from '../finding';
 import { lineColumn, textOf } from '../page/outline';
-import type { LineFacts } from '../text/facts';
+import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
 import { headingAround } from './name';
 import { byColumn, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
-import { ownPage } from './link';
+import { homePage, ownPage } from './link';
 import type { Extent, Page } from './record';
 
 export type DepartmentFields = Omit<DepartmentRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
@@ -46,7 +46,8 @@ export function readDepartment(
     evidence,
   };
   Object.assign(out, readContacts(outline, facts, from, to, evidence));
-  const link = ownPage(outline, facts, from, to, { line, ...(unit.chunk.link ? { link: unit.chunk.link } : {}) });
+  const named = ownPage(outline, facts, from, to, { line, ...(unit.chunk.link ? { link: unit.chunk.link } : {}) });
+  const link = homePage(outline, from, named ? to : sectionEnd(facts, line, to)) ?? named;
   if (link && link.confidence >= 0.5) {
     out.url = link.url;
     evidence['url'] = evidenceAt(outline, link.line, link.confidence);
@@ -60,4 +61,14 @@ export function readDepartment(
     evidence['parent'] = evidenceAt(outline, up.line, 0.7);
   }
   return out;
+}
+
+/** Lines of a heading's own section that its website may be named in. */
+const MOST_IN_SECTION = 40;
+
+/** The line after the section that a unit's name heads, where the record is no more than the heading. */
+function sectionEnd({ lines }: Facts, name: number, to: number): number {
+  let end = to;
+  while (end - name < MOST_IN_SECTION && lines[end]?.heading?.line === name) end++;
+  return end;
 }

@@ -85,3 +85,51 @@ test.each([
 ])('the place, without the sentence after it (%s)', (lang, html, place) => {
   expect(read(html, lang).location?.name).toBe(place);
 });
+
+test.each([
+  [
+    'behind the time',
+    '<p>May 22, 2027 at 3 pm at Kelp Chamber of Trade 12 W. Fogdale</p>',
+    'Kelp Chamber of Trade 12 W. Fogdale',
+  ],
+  ['between the day and the time', '<p>May 22, 2027 Trustees Room Lamp Wing 12:00 Noon</p>', 'Trustees Room Lamp Wing'],
+  ['with what leads to it left out', '<p>May 22, 2027</p><p>Where: via Zoom</p>', 'Zoom'],
+])('the place %s', (_where, html, place) => {
+  expect(read(`<h3>Talk</h3>${html}`, 'en').location?.name).toBe(place);
+});
+
+test('the name on the line before an address, but not who meets there', () => {
+  const at = (before: string): unknown =>
+    read(`<h3>Talk</h3><p>May 22, 2027</p><p>${before}</p><p>3558 Fog Road</p>`, 'en').location;
+  expect(at('The Lampworks')).toEqual({ name: 'The Lampworks', address: '3558 Fog Road' });
+  expect(at('Committee on Sluices')).toEqual({ name: '3558 Fog Road', address: '3558 Fog Road' });
+});
+
+test.each([
+  ['hours', 'en', '<p>May 22, 2027 @ 9:00 pm</p>'],
+  ['a line-up', 'ja', '<p>2027年5月22日</p><p>霧クラブ / 灯台美術館 / 海辺</p>'],
+  ['who may come in', 'ja', '<p>2027年5月22日</p><p>未就学児の入場不可 会館</p>'],
+  ['what is not settled', 'en', '<p>May 22, 2027</p><p>Venue: TBA</p>'],
+])('no place of %s', (_what, lang, html) => {
+  expect(read(`<h3>夜の会</h3>${html}`, lang).location).toBeUndefined();
+});
+
+test('the day of a ticket sale gives way to that of the heading', () => {
+  const html = '<h2>2027年2月22日(月)</h2><p>夜の会</p><p>OPEN 18:00 / START 18:30</p><p>TICKET：プレイ→1/12 0:00</p>';
+  const { document } = new JSDOM(`<html lang="ja"><body>${html}</body></html>`, { url: 'https://hall.example/e/' })
+    .window;
+  const { page } = openPage(walkNow(document, tagLayout()), '2027-01-01', lexicons, undefined);
+  const event = readRegion(page, 'event', [{ block: 0, from: 1, to: page.outline.lines.length }])[0];
+  expect((event as Partial<EventRecord>).startDate).toBe('2027-02-22T18:30');
+});
+
+test('the minute at which a page was written is no hour to come', () => {
+  const html = '<h3>Fair</h3><p><time datetime="2027-03-04T16:27:09+09:00">4 March 2027</time></p>';
+  expect(read(html, 'en').startDate).toBe('2027-03-04');
+});
+
+test('a day that is said again with its hour lends it, the end of a sale does not', () => {
+  const html = (text: string): string => `<p>11/9</p><h3>夜の会</h3><p>${text}</p>`;
+  expect(read(html('◆日時11/9(月)19:30 オープン20:00 スタート◆出演：海辺')).startDate).toBe('2026-11-09T20:00');
+  expect(read(html('《予約締切》11月9日（月）13:00')).startDate).toBe('2026-11-09');
+});

@@ -3,6 +3,7 @@ import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
+import { stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
 import { headingPlace } from './heading-place';
 import { placeOf, type FoundPlace } from './place';
@@ -31,7 +32,8 @@ export function readEvent(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
-    const say = (): Evidence => evidenceAt(outline, when.line, dates.confidence * (when.inherited ? 0.85 : 1));
+    const quote = dates.timeLine === undefined ? undefined : quoteOf(outline, when.line, dates.timeLine);
+    const say = (): Evidence => evidenceAt(outline, when.line, dates.confidence * (when.inherited ? 0.85 : 1), quote);
     for (const field of ['startDate', 'endDate', 'doorTime', 'eventSchedule'] as const) {
       const value = dates[field];
       if (value) [out[field], evidence[field]] = [value, say()];
@@ -69,11 +71,13 @@ export function readEvent(
   return out;
 }
 
-/** Words that make of "cancelled" a rule for bad weather or for guests, not news of this event. */
-const CONDITIONAL =
-  /雨天|荒天|悪天候|小雨|強風|場合|可能性|以降|キャンセル(?:料|待ち|不可|ポリシー|規定|は|の)|\b(?:if|in case|may|might|unless|policy|policies|fees?|until|before)\b|\bbei (?:regen|schlechtem)|en cas de|en caso de/iu;
+const LONGEST_DAY = 60;
 
-/** Price, status and description. */
+/** A day's line and the one that states its time. */
+const quoteOf = ({ lines }: Page['outline'], day: number, time: number): string =>
+  `${lines[day]!.text.slice(0, LONGEST_DAY)} … ${lines[time]!.text}`;
+
+/** Price, state and description. */
 function readRest(
   { outline, facts }: Page,
   { from, to }: Extent,
@@ -81,23 +85,27 @@ function readRest(
   out: EventFields,
   evidence: Record<string, Evidence>,
 ): void {
+  const state = stateOf(outline, facts, from, to, name.line, out.startDate !== undefined);
+  for (const field of ['eventStatus', 'availability'] as const) {
+    const said = state[field];
+    if (!said) continue;
+    Object.assign(out, { [field]: said.value });
+    evidence[field] = evidenceAt(outline, said.line, STATE_CONFIDENCE);
+  }
+  const open = state.toBeAnnounced?.value.filter((what) => isOpen(what, out));
+  if (open?.length) {
+    out.toBeAnnounced = open;
+    evidence['toBeAnnounced'] = evidenceAt(outline, state.toBeAnnounced!.line, STATE_CONFIDENCE);
+  }
   let longest = -1;
   for (let i = from; i < to; i++) {
     const { text } = outline.lines[i]!;
     const { words } = facts;
-    if (!out.offers && facts.lines[i]!.price && text.length < 120) {
+    // "SOLD OUT" is no price.
+    const isState = state.availability?.line === i && !/\d/.test(text);
+    if (!out.offers && facts.lines[i]!.price && text.length < 120 && !isState) {
       out.offers = words.after('priceLabel', text) ?? text;
       evidence['offers'] = evidenceAt(outline, i, 0.7);
-    }
-    const short = text.length < 60 || i === name.line;
-    if (
-      !out.eventStatus &&
-      short &&
-      !CONDITIONAL.test(text) &&
-      (words.has('cancelled', text) || words.has('postponed', text))
-    ) {
-      out.eventStatus = words.has('cancelled', text) ? 'EventCancelled' : 'EventPostponed';
-      evidence['eventStatus'] = evidenceAt(outline, i, 0.7);
     }
     if (i !== name.line && text.length > 40 && (longest < 0 || text.length > outline.lines[longest]!.text.length))
       longest = i;
@@ -106,6 +114,12 @@ function readRest(
     out.description = outline.lines[longest]!.text;
     evidence['description'] = evidenceAt(outline, longest, 0.7);
   }
+}
+
+/** Whether the record has nothing yet of what the page calls unsettled. */
+function isOpen(what: 'date' | 'time' | 'place', { startDate, location }: EventFields): boolean {
+  if (what === 'place') return location === undefined;
+  return what === 'date' ? startDate === undefined : startDate?.includes('T') !== true;
 }
 
 const LEAST_NAME = 4;

@@ -69,6 +69,26 @@ export function ownPage(
   return best;
 }
 
+/** "ENG Website", "Homepage", 公式サイト: what leads to the house itself, where the name may lead to an entry of the list. */
+const HOME_LABEL =
+  /(?:(?<!\p{L})(?:web\s?sites?|home\s?page|web\s?page|webseite|internetseite|site (?:web|internet)|sitio web|página web|sito web|site oficial|hemsida)|ホームページ|(?:公式|ウェブ|Web)サイト|(?:官方)?网站|官网|網站|官網|홈페이지|누리집)\P{L}*$/iu;
+const LONGEST_LABEL = 60;
+
+/** The one link of a record that calls itself its website; undefined where there is none, or more than one. */
+export function homePage(outline: Outline, from: number, to: number): FoundLink | undefined {
+  const own = stripHash(outline.snapshot.url);
+  const found = new Map<string, FoundLink>();
+  for (let i = from; i < to; i++) {
+    const around = blockLink(outline, i, from, to);
+    for (const { link = around, text } of outline.lines[i]!.runs) {
+      if (!link || !isPage(link) || stripHash(link) === own || isShare(link) || FILE.test(link)) continue;
+      if (text.length <= LONGEST_LABEL && HOME_LABEL.test(text))
+        found.set(link, { url: link, line: i, confidence: 0.9 });
+    }
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
 /** Address of the nearest `<a>` block around a line, inside or just around the record. */
 function blockLink(outline: Outline, line: number, from: number, to: number): string | undefined {
   for (let up = outline.lines[line]!.block; up >= 0; up = outline.blocks[up]!.parent) {

@@ -69,6 +69,8 @@ describe('the place that a page states for a list', () => {
       { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
     ],
     ['Where: Kelp Library', { name: 'Kelp Library' }],
+    ['ALL MEETINGS TAKE PLACE AT THE KLP OFFICES UNLESS OTHERWISE NOTED.', { name: 'KLP OFFICES' }],
+    ['All meetings will be held at KLPHA unless otherwise notified', { name: 'KLPHA' }],
     ['The board meets at 9 a.m. at the Rupert K. Fennel Center, unless noted.', { name: 'Rupert K. Fennel Center' }],
     ['Meetings are held at KLP 7 (19 Fog Street) at 2 PM.', { name: 'KLP 7', address: '19 Fog Street' }],
     [
@@ -84,6 +86,13 @@ describe('the place that a page states for a list', () => {
       `${list}<p>Unless noted all meetings take place at 1:30pm in the Kelp Center, 1 Fog Street.</p>`,
       'Kelp Center',
     ],
+    ['right below, with a label,', `${list}<p>Location: KLP office, 31 N. Fogway</p>`, 'KLP office'],
+    [
+      'in another section, of all meetings,',
+      `<h2>Rules</h2><p>The board has nine members. Board meetings are held in the Fog Building Auditorium, unless noted.</p><h2>Dates</h2>${list}`,
+      'Fog Building Auditorium',
+    ],
+    ['in a caption', `<p>1:00 p.m.</p><p>Kelp Civic Center - 19 Fog Street</p>${list}`, 'Kelp Civic Center'],
     ['under a heading', `${list}<h2>Location</h2><p>Fog Hall</p><p>17 Fog Street</p><p>View map</p>`, 'Fog Hall'],
   ])('%s the list', (_case, html, name) => {
     expect((stated(`<h1>Board</h1>${html}`) as { name: string }).name).toContain(name);
@@ -92,6 +101,14 @@ describe('the place that a page states for a list', () => {
     ['below the list, not of all', `<h1>Board</h1>${list}<p>The picnic is held at Kelp Town Hall.</p>`],
     ['in a list of places', `<h1>Board</h1>${list}<h2>Location</h2><p>Kelp Hall</p><h2>Location</h2><p>Fog Hall</p>`],
     ['of another section', `<h1>Town</h1><h2>Fair</h2><p>Held at Kelp Town Hall.</p><h2>Board</h2>${list}`],
+    [
+      'that says where it is said',
+      `<h1>Board</h1><p>All meetings are held at the location specified below.</p>${list}`,
+    ],
+    [
+      'of several, where they differ',
+      `<h2>Rules</h2><p>Board meetings are held at Kelp Hall.</p><h2>More</h2><p>All committee meetings are held at Fog Hall.</p><h2>Dates</h2>${list}`,
+    ],
     ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
   ])('none %s', (_case, html) => {
     expect(stated(html)).toBeUndefined();

@@ -5,18 +5,11 @@ import type { Facts } from '../text/facts';
 import { cleanName } from './name';
 import { ADDRESS, labelledPlace, type FoundPlace } from './place';
 import type { Extent } from './record';
+import { isOfAll, LONGEST_PLACE, toldPlace } from './told-place';
 
-const HELD =
-  /(?<!\p{L})(?:held|hold|takes? place|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|lieu|tiennent|celebran|realizan|svolgono|plaats)(?!\p{L})/iu;
-/** Where a place may begin, and where it ends. */
-const BEGINS = /(?<!\p{L})(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?=\p{Lu}|\d)/gu;
-const ENDS =
-  /[;(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
-/** "at 9 a.m." is no place. */
-const HOUR = /^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|h\b)/iu;
 const LOCATED = /,?\s*(?:located|situated)\s+(?:at|in|on)\s+/i;
 const LONGEST_LINE = 900;
-const LONGEST_PLACE = 160;
+const LONGEST_TEXT = 5000;
 
 /**
  * @param records of one region, in reading order
@@ -35,7 +28,12 @@ export function statedPlace(outline: Outline, facts: Facts, records: readonly Ex
     const found = placeIn(labelledPlace(facts, line) ?? toldPlace(facts, line.text), i);
     if (found) return found;
   }
-  return toldBelow(outline, facts, records) ?? underHeading(outline, facts);
+  return (
+    toldBelow(outline, facts, records) ??
+    inCaption(outline, facts, first) ??
+    underHeading(outline, facts) ??
+    toldOnce(outline, facts, records)
+  );
 }
 
 function placeIn(said: string | undefined, line: number): FoundPlace | undefined {
@@ -57,10 +55,58 @@ function toldBelow(outline: Outline, facts: Facts, records: readonly Extent[]): 
   for (let i = last.to; i < Math.min(last.to + LINES_BELOW, outline.lines.length); i++) {
     const { text } = outline.lines[i]!;
     if (facts.lines[i]!.heading?.line !== heading?.line) return undefined;
-    const found = OF_ALL.test(text) && text.length <= LONGEST_LINE && placeIn(toldPlace(facts, text), i);
+    const labelled = labelledPlace(facts, outline.lines[i]!);
+    const told = OF_ALL.test(text) && text.length <= LONGEST_LINE ? toldPlace(facts, text) : undefined;
+    const found = placeIn(labelled ?? told, i);
     if (found) return found;
   }
   return undefined;
+}
+
+/** The address right above the list, on a line of its own: "Civic Center - 19 Fog Street", and below it the days. */
+const CAPTION_LINES = 8;
+const LONGEST_CAPTION = 90;
+/** A person's name from here on. */
+const NAMED = 0.6;
+
+function inCaption(outline: Outline, facts: Facts, first: number): FoundPlace | undefined {
+  for (let i = first - 1; i >= Math.max(0, first - CAPTION_LINES); i--) {
+    const { text } = outline.lines[i]!;
+    const { zone, emails, telephones, dates, name } = facts.lines[i]!;
+    if (zone !== 'main') return undefined;
+    if (emails.length + telephones.length + dates.length > 0 || text.length > LONGEST_CAPTION) continue;
+    if ((name?.match.score ?? 0) >= NAMED) continue;
+    const address = ADDRESS.exec(text);
+    if (address && facts.words.has('venueWord', text.slice(0, address.index))) return placeIn(text, i);
+  }
+  return undefined;
+}
+
+const toldByFacts = new WeakMap<Facts, readonly FoundPlace[]>();
+
+/** Every place that the page names for all of its meetings. */
+function toldPlaces(outline: Outline, facts: Facts): readonly FoundPlace[] {
+  const known = toldByFacts.get(facts);
+  if (known) return known;
+  const told = outline.lines.flatMap(({ index, text }) => {
+    const { zone } = facts.lines[index]!;
+    if (zone === 'nav' || zone === 'footer' || text.length > LONGEST_TEXT || !isOfAll(text)) return [];
+    const sentences = text.split(/(?<=\p{Ll}{3}[.!?])\s+/u).filter((one) => one.length <= LONGEST_LINE && isOfAll(one));
+    return sentences.flatMap((sentence) => placeIn(toldPlace(facts, sentence), index) ?? []);
+  });
+  toldByFacts.set(facts, told);
+  return told;
+}
+
+/** What the page says of all its meetings in another section, where it says the same of all that it names a place for. */
+function toldOnce(outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined {
+  const told = toldPlaces(outline, facts).filter(
+    ({ line }) => !records.some(({ from, to }) => line >= from && line < to),
+  );
+  const [first] = told;
+  const key = ({ place }: FoundPlace): string => (place.name ?? '').toLowerCase();
+  const isSame = told.every((other) => key(other).includes(key(first!)) || key(first!).includes(key(other)));
+  return first && isSame ? { ...first, confidence: 0.4 } : undefined;
 }
 
 /** The one section of the page that is headed "Location": its first line, and the address below. */
@@ -89,21 +135,4 @@ function underHeading(outline: Outline, facts: Facts): FoundPlace | undefined {
     line: label + 1,
     confidence: 0.5,
   };
-}
-
-/** The first place named in a sentence that says where something is held. */
-function toldPlace(facts: Facts, text: string): string | undefined {
-  if (!HELD.test(text)) return undefined;
-  for (const match of text.matchAll(BEGINS)) {
-    const rest = text.slice(match.index + match[0].length);
-    if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
-    const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
-    if (place.length > LONGEST_PLACE) continue;
-    if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
-    const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
-    if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
-  }
-  // "… at 6 p.m., Senior Center located at 21 Main Street": the address says where its place begins.
-  const named = /[,.;]\s+(?:the\s+)?([^,.;]{3,60}\s+located\s+at\s+\d[^;]{4,80})/iu.exec(text)?.[1];
-  return named && ADDRESS.test(named) ? named.split(ENDS)[0] : undefined;
 }

@@ -3,6 +3,9 @@ import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { ClockTime, DateMention, ResolvedDate } from '../text/dates/index';
 import type { Facts } from '../text/facts';
+import { captionTime } from './caption-time';
+import type { Extent } from './record';
+import type { ResolvedWhen } from './when';
 
 export interface MeetingTime {
   line: number;
@@ -13,73 +16,161 @@ export interface MeetingTime {
 }
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const ALL = /(?<!\p{L})(?:all|alle|tous|toutes|todos|todas|tutti|tutte|samtliga)(?!\p{L})/iu;
-/** "Meetings are generally held at 2 pm", "Board meetings begin at 10 a.m.". */
+const ALL =
+  /(?<!\p{L})(?:all|alle|jeweils|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni|samtliga)(?!\p{L})|いずれも|各回|全回|毎回|모두|매회|均为|均為|每场|每場/iu;
+/** "Meetings are generally held at 2 pm", "Board meetings begin at 10 a.m.", "2019 committee meetings at 1 pm". */
 const HELD =
-  /(?<!\p{L})(?:held|hold|begins?|starts?|meets?|takes? place|scheduled|convenes?|beginnt|beginnen|statt|commencent|tienen lugar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:held|hold|begins?|starts?|meets?|takes? place|scheduled|convenes?|meetings at|beginnt|beginnen|statt|commencent|débutent|ont lieu|se tiennent|tienen lugar|se celebran|comienzan|empiezan|si svolgono|si tengono|iniziano|vinden plaats|realizam-se|começam|têm lugar|acontecem)(?!\p{L})/iu;
 /** "Meeting Time: 5 pm". */
-const LABEL = /^\P{L}*(?:(?:meeting|start|starting)\s+)?(?:times?|when|uhrzeit|heure|hora)\s*[:：]/iu;
+const LABEL =
+  /^\P{L}*(?:(?:meeting|start|starting)\s+)?(?:times?|when|uhrzeit|beginn|heure|horaires?|hora|horario|orario|horário|tijd|aanvang|時間|開始時間|時刻|时间|시간)\s*[:：]/iu;
+/** "must be received by 9:45 am": before the meeting, not its beginning. */
+const DEADLINE =
+  /(?<!\p{L})(?:by|before|until|till|prior to|later than|deadline|bis|vor|avant|antes de(?: las)?|entro|vóór)\P{L}*$/iu;
+const DEADLINE_CHARS = 20;
 /** A rule for more days than this is somebody's opening hours. */
 const MOST_DAYS = 2;
+/** "2nd Monday": a day of a month that no month has more than five of. */
+const MOST_WEEKS = 5;
 const LONGEST = 900;
+/** How sure a day stays whose time stands elsewhere. */
+const STATED = 0.9;
+
+const timesByFacts = new WeakMap<Facts, readonly MeetingTime[]>();
 
 /** What the page says of the times of its meetings, in reading order; opening hours are left out. */
-export function meetingTimes(outline: Outline, facts: Facts): MeetingTime[] {
+export function meetingTimes(outline: Outline, facts: Facts): readonly MeetingTime[] {
+  const known = timesByFacts.get(facts);
+  if (known) return known;
   const out: MeetingTime[] = [];
   for (const { index, text } of outline.lines) {
     const { dates, zone } = facts.lines[index]!;
     if (dates.length === 0 || text.length > LONGEST || zone === 'nav' || facts.words.has('hours', text)) continue;
-    if (dates.some(({ precision }) => precision === 'day')) continue;
-    const timed = dates.filter(({ startTime }) => startTime);
-    if (timed.length !== 1) continue;
-    const rules = dates.filter(({ rrule }) => rrule);
-    const weekdays = rules.length === 1 ? weekdaysOf(rules[0]!) : undefined;
-    const told = (ALL.test(text) || HELD.test(text)) && facts.words.has('eventWord', plain(text));
-    const general = rules.length === 0 && (told || LABEL.test(text));
+    if (dates.some((mention) => mention.precision === 'day' && !isNthWeekday(mention))) continue;
+    const timed = timeOf(dates, text);
+    if (!timed) continue;
+    const weekdays = weekdaysOf(dates);
+    const told = (ALL.test(text) || HELD.test(text)) && isOfMeetings(facts, text);
+    const general = dates.every(({ rrule }) => !rrule) && (told || LABEL.test(text));
     if (!weekdays && !general) continue;
-    const { startTime, endTime } = timed[0]!;
+    const { startTime, endTime } = timed;
     out.push({ line: index, weekdays, start: startTime!, ...(endTime ? { end: endTime } : {}) });
   }
+  timesByFacts.set(facts, out);
   return out;
 }
 
-/** "Meetings" as the lists of words have it, too. */
-const plain = (text: string): string => `${text} ${text.replace(/s(?!\p{L})/gu, '')}`;
+/** The line's one time that is no deadline; of several that of the rule itself. */
+function timeOf(dates: readonly DateMention[], text: string): DateMention | undefined {
+  const timed = dates.filter(
+    ({ startTime, index }) => startTime && !DEADLINE.test(text.slice(Math.max(0, index - DEADLINE_CHARS), index)),
+  );
+  const ruled = timed.filter((mention) => mention.rrule ?? isNthWeekday(mention));
+  return timed.length === 1 ? timed[0] : ruled.length === 1 ? ruled[0] : undefined;
+}
 
-function weekdaysOf({ rrule }: DateMention): number[] | undefined {
-  const days = /BYDAY=([\w,]+)/.exec(rrule ?? '')?.[1]?.split(',');
-  const found = [...new Set(days?.map((day) => CODES.indexOf(day.replace(/^-?\d/, ''))))];
+/** "2nd Monday at 12:00". */
+const isNthWeekday = ({ start, end }: DateMention): boolean =>
+  start?.weekday !== undefined && start.month === undefined && !end && (start.day ?? 0) <= MOST_WEEKS;
+
+/** Plurals that are more than the singular and an s. */
+const MEETINGS =
+  /(?<!\p{L})(?:sitzungen|versammlungen|treffen|proben|kurse|réunions?|séances?|reuni(?:ón|ones)|sesiones|incontri|riunioni|lezioni|bijeenkomsten|vergaderingen|lessen|reuniões|encontros|sessões|aulas|møter|möten)(?!\p{L})/iu;
+
+/** "Meetings" as the lists of words have it, too. */
+const isOfMeetings = ({ words }: Facts, text: string): boolean =>
+  MEETINGS.test(text) || words.has('eventWord', `${text} ${text.replace(/s(?!\p{L})/gu, '')}`);
+
+function weekdaysOf(dates: readonly DateMention[]): number[] | undefined {
+  const rules = dates.filter(({ rrule }) => rrule);
+  const named = dates.flatMap((mention) => (isNthWeekday(mention) ? [mention.start!.weekday!] : []));
+  if (rules.length > 1 || (rules.length === 0 && named.length !== 1)) return undefined;
+  const days = /BYDAY=([-\w,]+)/.exec(rules[0]?.rrule ?? '')?.[1]?.split(',');
+  const found = days ? [...new Set(days.map((day) => CODES.indexOf(day.replace(/^-?\d/, ''))))] : named;
   return found.length > 0 && found.length <= MOST_DAYS ? found : undefined;
 }
 
 /**
- * The date with the time that is stated for it, where it has none of its own: by the nearest statement above that
- * speaks of its day of the week and stands in a section around the record.
- * @param line where the record's day stands
+ * The dates with the times that the page states for them, where they have none of their own and stand alone.
+ * @param records of one region, in reading order; what they say themselves is said of nobody else
+ * @param lines where each record's day stands
  */
-export function withMeetingTime(
+export function withMeetingTimes(
+  outline: Outline,
+  facts: Facts,
+  records: readonly Extent[],
+  lines: readonly (number | undefined)[],
+  dates: readonly (ResolvedWhen | undefined)[],
+): (ResolvedWhen | undefined)[] {
+  const isOwn = (line: number): boolean => records.some(({ from, to }) => line >= from && line < to);
+  const stated = meetingTimes(outline, facts).filter(({ line }) => !isOwn(line));
+  const caption = captionTime(outline, facts, records, dates);
+  const ofList = stated.filter((time) => fitsList(time, dates));
+  if (stated.length === 0 && !caption) return [...dates];
+  return dates.map((date, i) => {
+    const line = lines[i];
+    if (line === undefined || !date?.startDate || !/^\d{4}-\d{2}-\d{2}$/.test(date.startDate) || date.endDate)
+      return date;
+    const weekday = weekdayOn(date.startDate);
+    const time = statedAround(facts, stated, line, weekday) ?? statedBeside(facts, ofList, line, weekday) ?? caption;
+    return time && time.start.hour < 24 ? at(date, date.startDate, time) : date;
+  });
+}
+
+function at(date: ResolvedWhen, day: string, { start, end, line }: Omit<MeetingTime, 'weekdays'>): ResolvedWhen {
+  const iso = ({ hour, minute }: ClockTime): string =>
+    `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return {
+    ...date,
+    startDate: iso(start),
+    ...(end && end.hour < 24 ? { endDate: iso(end) } : {}),
+    confidence: date.confidence * STATED,
+    timeLine: line,
+  };
+}
+
+const weekdayOn = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
+
+/** What stands in another section is said of this list where most of its days are such days. */
+const LEAST_DAYS = 3;
+const LEAST_SHARE = 0.5;
+
+function fitsList({ weekdays }: MeetingTime, dates: readonly (ResolvedDate | undefined)[]): boolean {
+  const days = dates.flatMap((date) => date?.startDate?.slice(0, 10) ?? []);
+  const fitting = days.filter((day) => weekdays?.includes(weekdayOn(day)));
+  return days.length >= LEAST_DAYS && fitting.length >= LEAST_SHARE * days.length;
+}
+
+const isOn = (weekday: number, { weekdays }: MeetingTime): boolean => weekdays?.includes(weekday) ?? true;
+
+/** The nearest statement above in a section around the line, else the first below in its own: "All meetings begin at 9". */
+function statedAround(
   facts: Facts,
   times: readonly MeetingTime[],
   line: number,
-  date: ResolvedDate,
-): ResolvedDate {
-  if (!date.startDate || !/^\d{4}-\d{2}-\d{2}$/.test(date.startDate) || date.endDate) return date;
-  const weekday = new Date(`${date.startDate}T00:00Z`).getUTCDay();
+  weekday: number,
+): MeetingTime | undefined {
   const around = sectionsAround(facts, line);
-  const stated = times.findLast(
-    (time) =>
-      time.line < line &&
-      around.has(facts.lines[time.line]!.heading?.line ?? -1) &&
-      (time.weekdays?.includes(weekday) ?? true),
+  const section = (at: number): number => facts.lines[at]!.heading?.line ?? -1;
+  return (
+    times.findLast((time) => time.line < line && isOn(weekday, time) && around.has(section(time.line))) ??
+    times.find((time) => time.line > line && isOn(weekday, time) && section(time.line) === section(line))
   );
-  if (!stated || stated.start.hour > 23) return date;
-  const at = (time: ClockTime): string =>
-    `${date.startDate}T${String(time.hour).padStart(2, '0')}:${String(time.minute).padStart(2, '0')}`;
-  return {
-    ...date,
-    startDate: at(stated.start),
-    ...(stated.end && stated.end.hour < 24 ? { endDate: at(stated.end) } : {}),
-  };
+}
+
+/** The nearest above in a section beside those around the line ("Meeting info"), else the only one that the page makes. */
+function statedBeside(
+  facts: Facts,
+  times: readonly MeetingTime[],
+  line: number,
+  weekday: number,
+): MeetingTime | undefined {
+  const around = sectionsAround(facts, line);
+  const isBeside = (time: MeetingTime): boolean => around.has(facts.lines[time.line]!.heading?.above?.line ?? -1);
+  const fitting = times.filter((time) => isOn(weekday, time));
+  return (
+    fitting.findLast((time) => time.line < line && isBeside(time)) ?? (times.length === 1 ? fitting[0] : undefined)
+  );
 }
 
 /** Lines of the headings above a line; -1 for the page before its first heading. */

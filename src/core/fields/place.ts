@@ -2,7 +2,8 @@
 import type { Place } from '../finding';
 import { lineColumn, type Line, type Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
-import type { Facts } from '../text/facts';
+import type { Facts, LineFacts } from '../text/facts';
+import { isPending } from './event-state';
 import { cleanName, withoutDates } from './name';
 import { rowCells } from './row-cells';
 
@@ -15,7 +16,7 @@ export interface FoundPlace {
 const HINT =
   /(^|[\s_#.-])(venue|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
 export const ADDRESS =
-  /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[A-Z][\w.]+(?:\s[A-Z][\w.]+)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
+  /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
   /^(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
 /** Labels are set apart by their markup, whatever they say. */
@@ -27,11 +28,14 @@ const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|pr
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
+/** "via Zoom". */
+const LEADING_WORD = /^\s*(?:via|held at|held in)\s+(?=\p{Lu})/iu;
 /** "February 6, 3 pm at Edge Hall 12 Long Lane": the end of a line that says when. */
 const AT_PLACE = /\d.*\sat\s+(?:the\s+)?(\p{Lu}[^.;|]{2,70})$/u;
 const LONGEST = 120;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
 const LONGEST_LABEL = 20;
+const LONGEST_BETWEEN = 60;
 /** A column right after the date is that of places where this share of its lines says so, and so many lines stand there. */
 const COLUMN_SHARE = 0.2;
 /** Japanese, Chinese and Korean words for places are single characters that stand in many other words. */
@@ -40,6 +44,15 @@ const COLUMN_LEAST = 5;
 /** Or where its values come again and again, as houses do, and speak of no kind of event. */
 const COLUMN_REPEATS = 0.7;
 const COLUMN_EVENT_WORDS = 0.15;
+
+/** Hours, addresses on the net, and who may come in at what price: they stand where places do, and share words with them. */
+const NO_PLACE =
+  /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/iu;
+/** From here on a label, a column or the markup says that it is a place. */
+const LABELLED = 0.8;
+/** "Ann / Bob / The Harbour Club": a line-up. */
+const LINE_UP = /\s*[/／]\s*/u;
+const MOST_PARTS = 2;
 
 /** @param nameLine the line of the record's name, which is not its place */
 export function placeOf(
@@ -52,9 +65,15 @@ export function placeOf(
   const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const text = cleanName(withoutProse(raw.replace(LEADING_TIME, '')));
+    const text = cleanName(withoutProse(raw.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
     if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
+    if (
+      NO_PLACE.test(text) ||
+      isPending(text, facts.lang) ||
+      (confidence < LABELLED && text.split(LINE_UP).length > MOST_PARTS)
+    )
+      return;
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };
   };
   for (const i of rowCells(outline, facts, from, to)) {
@@ -74,6 +93,8 @@ export function placeOf(
     if (at) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
+    const behind = placeBehindTime(fact, line.text) ?? placeBetween(facts, i, line.text);
+    if (behind) offer(behind, i, 0.6);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && !run.link && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i)) continue;
@@ -83,11 +104,33 @@ export function placeOf(
     for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
     const rest = withoutDates(facts, i, line.text);
     const priced = fact.price || words.has('priceLabel', rest);
-    if (rest.length <= 70 && words.has('venueWord', rest) && !priced) offer(rest, i, ADDRESS.test(rest) ? 0.6 : 0.5);
+    if (rest.length <= (ADDRESS.test(rest) ? LONGEST : 70) && words.has('venueWord', rest) && !priced)
+      offer(rest, i, ADDRESS.test(rest) ? 0.6 : 0.5);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i)))
       offer(line.text, i, 0.45);
   }
-  return best && withAddress(outline, facts, best, from, to);
+  return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
+}
+
+/** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
+const LEADS_TO_PLACE =
+  /^[\s,–-]*(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(\p{Lu}[^;|]{2,70})$/u;
+
+function placeBehindTime({ dates }: LineFacts, text: string): string | undefined {
+  const last = dates.at(-1);
+  if (!last?.startTime) return undefined;
+  const said = LEADS_TO_PLACE.exec(text.slice(last.index + last.length))?.[1];
+  return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
+}
+
+/** "August 29 Harbour Room Lamp Wing 12:00 …": what stands between the day and its time. */
+function placeBetween({ lines, words }: Facts, index: number, text: string): string | undefined {
+  const [day, time] = lines[index]!.dates;
+  if (day?.precision !== 'day' || day.startTime || time?.precision !== 'time' || time.start) return undefined;
+  const between = text.slice(day.index + day.length, time.index).trim();
+  return between.length >= 4 && between.length <= LONGEST_BETWEEN && words.has('venueWord', between)
+    ? between
+    : undefined;
 }
 
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
@@ -175,6 +218,25 @@ function withAddress(outline: Outline, facts: Facts, found: FoundPlace, from: nu
   if (facts.lines[line + 1]!.dateShare > 0.2 || facts.lines[line + 1]!.price || isLabel(outline, facts, line + 1))
     return found;
   return { ...found, place: { ...place, address: next.text } };
+}
+
+/** The name on the line before an address, where the address is all that says that there is a place. */
+function withName(outline: Outline, facts: Facts, found: FoundPlace, from: number, nameLine: number): FoundPlace {
+  const { line, place } = found;
+  const before = outline.lines[line - 1];
+  if (!place.address || place.name !== place.address || line - 1 < from || line - 1 === nameLine || !before)
+    return found;
+  const { dateShare, price, dates } = facts.lines[line - 1]!;
+  const text = cleanName(before.text);
+  const isName =
+    text.length >= 4 && text.length <= LONGEST_BETWEEN && /\p{L}{2}/u.test(text) && !/[.!?。：:]$/u.test(before.text);
+  if (!isName || dateShare > 0 || dates.length > 0 || price || NO_PLACE.test(text) || ADDRESS.test(text)) return found;
+  if (isLabel(outline, facts, line - 1) || isPlaceLabel(facts, text) || facts.words.is('moreLabel', text)) return found;
+  // Who meets, and who wrote it, stand before an address, too.
+  const isHouse = facts.words.has('venueWord', text);
+  if (!isHouse && (facts.words.has('eventWord', text) || /^committee\b/i.test(text))) return found;
+  if (!isHouse && CJK.test(place.address) && !CJK.test(text)) return found;
+  return { ...found, place: { ...place, name: text } };
 }
 
 /** Class names of the line's block and the blocks around it within the record. */

@@ -34,7 +34,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const names = nameRegion(page, records);
   const days = dayColumns(outline, facts, records);
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
-  const dates = resolveWhens(outline, facts, whens, now);
+  const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
   return records.map((record, i) =>
     readEvent(page, record, names[i] ?? inheritedName(page, record), whens[i], dates[i], stated),

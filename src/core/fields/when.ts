@@ -11,9 +11,11 @@ import {
 } from '../text/dates/index';
 import { OTHER_DATE } from '../records/range';
 import type { Facts } from '../text/facts';
-import { meetingTimes, withMeetingTime } from './meeting-time';
+import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
+import type { Extent } from './record';
 import { rowCells } from './row-cells';
+import { isHourToCome, stampOf } from './stamp';
 import { timeZoneOf, type TimeZone } from './time-zone';
 
 export interface EventWhen {
@@ -44,6 +46,9 @@ export function dayColumns(
   return new Map([...counts].map(([column, count]) => [column, records.length < 3 ? 0 : count / records.length]));
 }
 
+/** "TICKET: … → 1/12 0:00", チケット発売 1/12: a sale begins, not the event. */
+const ON_SALE = /(?:tickets?|チケット|先行|前売り?|一般|予約)\s*[:：][^。\d]*(?:→|⇒|より|から|[:：])?\s*$/iu;
+
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
 export function whenOf(
   outline: Outline,
@@ -56,6 +61,7 @@ export function whenOf(
   let best = -Infinity;
   const times: DateMention[] = [];
   const roles: DateMention[] = [];
+  const timedDays: DateMention[] = [];
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
@@ -76,9 +82,11 @@ export function whenOf(
       const label = text.slice(Math.max(0, mention.index - 24), mention.index);
       if (
         OTHER_DATE.test(label) ||
+        ON_SALE.test(label) ||
         (i > from && OTHER_DATE.test(outline.lines[i - 1]!.text) && outline.lines[i - 1]!.text.length < 30)
       )
         score -= 2.5;
+      else if (mention.precision === 'day' && mention.startTime && !mention.end) timedDays.push(mention);
       if (mention.weak) score -= 0.8;
       if (mention.start?.weekday !== undefined) score += 0.3;
       if (mention.start?.year !== undefined) score += 0.2;
@@ -110,8 +118,13 @@ export function whenOf(
     }
   }
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
-  if (!main) main = spannedDay(outline, facts, from) ?? inheritedDay(facts, facts.lines[from]!.heading, times[0]);
+  // Where the record's only day is that of its tickets, the event's own stands above.
+  if (!main || best < 0)
+    main = spannedDay(outline, facts, from) ?? inheritedDay(facts, facts.lines[from]!.heading, times[0]) ?? main;
   if (!main) return undefined;
+  // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
+  const again = timedDays.find((day) => isSameDay(day, main.mention));
+  if (again) times.push(again);
   return { ...main, mention: byRoles(withTimes(main.mention, times, stamp?.mention), roles) };
 }
 
@@ -156,7 +169,7 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
   }
   // Where only the doors' time is written, it is when to come.
   if (!out.startTime && out.doorTime) out.startTime = out.doorTime;
-  if (!out.startTime && stamp?.startTime && !isUtc(stamp) && !isMidnight(stamp.startTime)) {
+  if (!out.startTime && stamp?.startTime && isHourToCome(stamp)) {
     out.startTime = stamp.startTime;
     if (stamp.offset) out.offset = stamp.offset;
   }
@@ -189,41 +202,22 @@ function byRoles(main: DateMention, roles: readonly DateMention[]): DateMention 
   return said && !main.sessions ? { ...main, doorTime: said.doorTime!, startTime: said.startTime! } : main;
 }
 
+const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>
+  a?.day !== undefined &&
+  a.day === b?.day &&
+  (a.month ?? b.month) === (b.month ?? a.month) &&
+  (a.year ?? b.year) === (b.year ?? a.year);
+
 const isSameTime = (a: ClockTime | undefined, b: ClockTime | undefined): boolean =>
   a !== undefined && b !== undefined && a.hour === b.hour && a.minute === b.minute;
-
-/** A clock time in UTC says nothing of the hour on the page's walls. */
-const isUtc = ({ offset }: DateMention): boolean => offset !== undefined && /^(Z|[+-]00:00)$/.test(offset);
-const isMidnight = ({ hour, minute }: ClockTime): boolean => hour === 0 && minute === 0;
-
-const STAMP = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?/;
-
-function stampOf(facts: Facts, from: number, to: number): EventWhen | undefined {
-  for (let i = from; i < to; i++) {
-    for (const stamp of facts.lines[i]!.stamps) {
-      const match = STAMP.exec(stamp);
-      if (!match) continue;
-      const [, year, month, day, hour, minute, zone] = match;
-      const mention: DateMention = {
-        index: 0,
-        length: 0,
-        precision: 'day',
-        start: { year: Number(year), month: Number(month), day: Number(day) },
-        ...(hour ? { startTime: { hour: Number(hour), minute: Number(minute) } } : {}),
-        // With its zone the time is an instant; without, the page's local time.
-        ...(hour && zone ? { offset: zone.replace(/(\d\d)(\d\d)$/, '$1:$2') } : {}),
-      };
-      return { mention, line: i, inherited: false };
-    }
-  }
-  return undefined;
-}
 
 const YEAR_IN_PATH = /(?:^|[/=_-])((?:19|20)\d{2})(?:[/_-]?(0[1-9]|1[0-2]))?(?=$|[/&_.-])/;
 
 /** A resolved date, with the zone that its local times are meant in. */
 export interface ResolvedWhen extends ResolvedDate {
   timeZone?: TimeZone;
+  /** Line that states the time for the whole list, where the record itself has none. */
+  timeLine?: number;
 }
 
 /** ISO dates of a region's records in list order: years come from headings, neighbours, weekdays, the address, the visit. */
@@ -232,6 +226,7 @@ export function resolveWhens(
   facts: Facts,
   whens: readonly (EventWhen | undefined)[],
   now: string,
+  records: readonly Extent[] = [],
 ): (ResolvedWhen | undefined)[] {
   const address = YEAR_IN_PATH.exec(pathOf(outline.snapshot.url));
   const page: DateContext = {
@@ -259,15 +254,10 @@ export function resolveWhens(
       out[place] = date && withOtherDays(date, whens[place]!.others ?? [], { ...page, ...above });
     });
   }
-  const stated = meetingTimes(outline, facts);
-  if (stated.length > 0) {
-    whens.forEach((when, place) => {
-      const date = out[place];
-      if (when && date) out[place] = withMeetingTime(facts, stated, when.line, date);
-    });
-  }
+  const lines = whens.map((when) => when?.line);
+  const timed = withMeetingTimes(outline, facts, records, lines, out);
   const timeZone = timeZoneOf(outline.snapshot, facts.host, facts.lang);
-  return timeZone ? out.map((date) => (date && hasLocalTime(date) ? { ...date, timeZone } : date)) : out;
+  return timeZone ? timed.map((date) => (date && hasLocalTime(date) ? { ...date, timeZone } : date)) : timed;
 }
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

@@ -84,6 +84,16 @@ describe('fields of an event', () => {
       },
       { offers: '12.50–30 EUR' },
     ],
+    [
+      'what is left',
+      { offers: { price: 20, priceCurrency: 'EUR', availability: 'https://schema.org/SoldOut' } },
+      { offers: '20 EUR', availability: 'SoldOut' },
+    ],
+    [
+      'what is left of several offers',
+      { offers: [{ availability: 'http://schema.org/OutOfStock' }, { availability: 'LimitedAvailability' }] },
+      { availability: 'LimitedAvailability' },
+    ],
     ['free', { isAccessibleForFree: true, offers: { price: '9' } }, { offers: 'free' }],
     [
       'pictures',

@@ -2,7 +2,7 @@
 import type { EventRecord } from '../finding';
 import { noteOf } from '../page/notes';
 import { dateValue, timeValue } from './date-value';
-import { offersText } from './offer';
+import { availabilityOf, offersText } from './offer';
 import { placeOf } from './place';
 import { scheduleOf } from './schedule';
 import { Sheet, DECLARED_CONFIDENCE, type Source } from './sheet';
@@ -26,6 +26,7 @@ export function eventOf(source: Source, thing: Thing, listed?: string): EventRec
   sheet.image('image', 'photo', 'thumbnailUrl');
   sheet.description('description');
   sheet.set('offers', offersText(graph, thing));
+  sheet.set('availability', availabilityOf(graph, thing));
   setStatus(sheet);
   sheet.set('organizer', organizerOf(sheet));
   const dated = sheet.has('startDate');

@@ -1,4 +1,5 @@
-/** Declared offers as a short text: what it costs. */
+/** Declared offers: what it costs, and whether any are left. */
+import type { EventRecord } from '../finding';
 import type { Graph, Thing } from './thing';
 import { thingsOf } from './thing';
 
@@ -33,3 +34,32 @@ export function offersText(graph: Graph, event: Thing): string | undefined {
 
 /** NaN where the text is more than a number. */
 const amountOf = (text: string): number => (/^\d[\d,]*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : NaN);
+
+const AVAILABILITIES: Record<string, NonNullable<EventRecord['availability']> | undefined> = {
+  soldout: 'SoldOut',
+  outofstock: 'SoldOut',
+  discontinued: 'SoldOut',
+  limitedavailability: 'LimitedAvailability',
+  backorder: 'BackOrder',
+  presale: 'PreSale',
+  preorder: 'PreSale',
+};
+
+/** What all offers of an event say of what is left; undefined where one of them is simply to be had, or none says it. */
+export function availabilityOf(graph: Graph, event: Thing): EventRecord['availability'] {
+  const offers = thingsOf(graph.values(event, 'offers'));
+  const said = offers.map((offer) => {
+    const text = graph.texts(offer, 'availability')[0];
+    return text === undefined
+      ? undefined
+      : AVAILABILITIES[
+          text
+            .replace(/^.*[/:#]/, '')
+            .trim()
+            .toLowerCase()
+        ];
+  });
+  const [first] = said;
+  if (first === undefined || said.includes(undefined)) return undefined;
+  return said.every((one) => one === first) ? first : said.find((one) => one !== 'SoldOut');
+}

@@ -6,7 +6,8 @@
  *   npm run bench -- people quiet       some sets
  *   npm run bench -- --snapshots        stored snapshots instead of the browser (npm run snapshot)
  *   npm run bench -- --out-of-fold     each page as judged by the model that has not seen its site (after a training)
- *   npm run bench -- --errors           what was missed, extra and wrong, page by page
+ *   npm run bench -- --errors           what was missed, extra and wrong, page by page; then the worst of the wrong fields
+ *                                       with the piece of page behind each
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import type { StepTimes } from '../../core/finding';
 import { OUT_OF_FOLD } from '../judge/out-of-fold';
 import { DATA, goldFiles, SETS, SNAPSHOTS, type SetName } from '../data/sets';
+import { printWorst } from './worst-errors';
 
 const SHARED = '../shared/bench';
 const OUT = '.out/bench';
@@ -104,7 +106,7 @@ function printTimes(files: readonly string[]): void {
   );
 }
 
-function main(argv: readonly string[]): void {
+async function main(argv: readonly string[]): Promise<void> {
   const flags = new Set(argv.filter((arg) => arg.startsWith('--')));
   const named = argv.filter((arg) => !arg.startsWith('--'));
   const unknown = named.find((name) => !(SETS as readonly string[]).includes(name));
@@ -115,7 +117,10 @@ function main(argv: readonly string[]): void {
   run('bash', [join(SHARED, 'unpack.sh'), DATA, ...sets]);
   mkdirSync(OUT, { recursive: true });
   const files = sets.map((set) => read(set, flags));
-  if (flags.has('--errors')) sets.forEach((set, i) => console.log(score(set, files[i]!, ['--errors'])));
+  if (flags.has('--errors')) {
+    sets.forEach((set, i) => console.log(score(set, files[i]!, ['--errors'])));
+    for (const [i, set] of sets.entries()) await printWorst(set, files[i]!, join(SHARED, 'score.mjs'));
+  }
   console.log(
     `${'set'.padEnd(13)}${'group'.padEnd(9)}${'kind'.padEnd(11)}  gold     P     R    F1   fields (% right of those found)`,
   );
@@ -128,9 +133,7 @@ function main(argv: readonly string[]): void {
   );
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { PageKindModel } from '../../core/classify/page-kind-model';
+import type { TextReader } from '../../core/classify/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
@@ -9,6 +10,7 @@ import type { Lexicons } from '../../core/text/lexicon/index';
 import { recordText } from '../baselines/baseline';
 import { oursOn } from '../baselines/ours';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
+import { JapaneseReader } from '../words/text-reader';
 
 export interface PrintedRegion {
   path: string;
@@ -19,6 +21,7 @@ interface Shipped {
   lexicons: Lexicons;
   model: RecordModel;
   pageKind: PageKindModel;
+  text: TextReader;
   rank: BoostedTrees;
 }
 
@@ -30,6 +33,7 @@ export function shipped(): Shipped {
     lexicons: loadLexiconsFromDisk(),
     model: JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel,
     pageKind: JSON.parse(readFileSync('models/page-kind/model.json', 'utf8')) as PageKindModel,
+    text: new JapaneseReader(),
     rank: JSON.parse(readFileSync('models/region-rank/model.json', 'utf8')) as BoostedTrees,
   };
   return loaded;

@@ -2,7 +2,6 @@
 import type { LabelledParagraph } from '../../core/classify/paragraph-vector';
 import { foldOf } from '../data/sets';
 import { generator } from '../words/random';
-import type { FoldWords } from './fold-words';
 import type { Representation } from './representation';
 import { f1Of } from './score';
 import { decide, distances, squaredDistance, trainSvm, type Point, type TrainedSvm } from './svm';
@@ -21,19 +20,25 @@ export interface Parameters {
 export interface Learnt {
   points: Point[];
   of: (tokens: readonly string[]) => Point;
+  /** The factor in both. */
+  scale: number;
 }
 
 /**
  * Dense vectors are scaled by one factor, to a mean squared distance from their centre of 1, so that γ means the same for every
  * representation.
  */
-export function learn(representation: Representation, training: readonly Example[], words: FoldWords): Learnt {
+export function learn<Words>(
+  representation: Representation<Words>,
+  training: readonly Example[],
+  words: Words,
+): Learnt {
   const of = representation.learn(training, words);
   const points = training.map(({ tokens }) => of(tokens));
-  if (!isDense(points)) return { points, of };
+  if (!isDense(points)) return { points, of, scale: 1 };
   const factor = 1 / spreadOf(points);
-  const scale = (point: Float64Array): Float64Array => point.map((value) => value * factor);
-  return { points: points.map(scale), of: (tokens) => scale(of(tokens) as Float64Array) };
+  const scaled = (point: Float64Array): Float64Array => point.map((value) => value * factor);
+  return { points: points.map(scaled), of: (tokens) => scaled(of(tokens) as Float64Array), scale: factor };
 }
 
 const isDense = (points: readonly Point[]): points is Float64Array[] => points[0] instanceof Float64Array;
@@ -81,11 +86,11 @@ interface Trial {
 }
 
 /** Best C and γ by F1 on inner folds of the training records, by site: steps of 3, then of 1 around the best. */
-export async function search(
-  representation: Representation,
+export async function search<Words>(
+  representation: Representation<Words>,
   learnt: Learnt,
   training: readonly Example[],
-  words: FoldWords,
+  words: Words,
 ): Promise<Parameters> {
   const random = generator(5);
   const sample = training.map((_, i) => i).filter(() => random() < SAMPLE / training.length);

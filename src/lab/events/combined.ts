@@ -1,76 +1,110 @@
 /**
- * Does text help the judge? Two ways to join the weighted vectors' SVM with the shipped judge, both learnt on training folds alone, the
- * SVM's value of a training record coming from an SVM that has not seen its site.
+ * Models that judge the records of table 2 by what the shipped judge says and by what words say. Each is learnt on training folds alone, the
+ * words' values of a training record coming from classifiers that have not seen its site.
  */
 import { predict } from '../../core/classify/boosted-trees';
-import { binned, boost, DEFAULTS } from '../judge/boost';
-import { innerFoldOf, innerFolds, learn, trainClassifier, type Parameters } from './classifier';
-import type { FoldWords } from './fold-words';
+import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
+import { logistic } from '../judge/logistic';
+import { logOdds } from './judge-numbers';
 import type { EventExample } from './records';
-import type { Representation } from './representation';
 
-/** Per training record the decision value of a classifier that has not seen its site. */
-export async function stackedValues(
-  representation: Representation,
-  training: readonly EventExample[],
-  words: FoldWords,
-  parameters: Parameters,
-): Promise<Float64Array> {
-  const values = new Float64Array(training.length);
-  for (const fold of innerFolds) {
-    const held = (site: string): boolean => innerFoldOf(site) === fold;
-    const known = training.filter(({ site }) => !held(site));
-    const classify = await trainClassifier(learn(representation, known, words), known, parameters);
-    training.forEach(({ site, tokens }, i) => held(site) && (values[i] = classify(tokens)));
-  }
-  return values;
+/** Records with what words say of each. */
+export interface Said {
+  records: readonly EventExample[];
+  /** Decision values by name of the classifier. */
+  texts: Record<string, readonly number[]>;
 }
 
-/** Log-odds of the shipped judge; where a record could be none of any kind, as low as they get. */
-const LOWEST = 1e-3;
-const logOdds = (p: number): number => Math.log(Math.max(LOWEST, p) / Math.max(LOWEST, 1 - p));
+/** The numbers of every record that a model looks at. */
+export type Inputs = (said: Said) => number[][];
 
-/**
- * Logistic regression over the judge's log-odds and, where given, the text's value.
- * @returns per record of `tests` whether it is an event
- */
-export function regress(
-  training: readonly EventExample[],
-  tests: readonly EventExample[],
-  values?: { training: Float64Array; tests: Float64Array },
-): boolean[] {
-  const inputs = (records: readonly EventExample[], text: Float64Array | undefined): number[][] =>
-    records.map(({ judged }, i) => [1, logOdds(judged), ...(text ? [text[i]!] : [])]);
-  const rows = inputs(training, values?.training);
-  const weights = rows[0]!.map(() => 0);
-  const dot = (row: readonly number[]): number => row.reduce((sum, x, i) => sum + x * weights[i]!, 0);
-  for (let step = 0; step < 2000; step++) {
-    const gradient = weights.map(() => 0);
-    rows.forEach((row, r) => {
-      const error = (training[r]!.event ? 1 : 0) - 1 / (1 + Math.exp(-dot(row)));
-      row.forEach((x, i) => (gradient[i]! += (error * x) / rows.length));
+/** Columns side by side. */
+const columns =
+  (...of: ((said: Said) => readonly number[])[]): Inputs =>
+  (said) => {
+    const all = of.map((column) => column(said));
+    return said.records.map((_, i) => all.map((column) => column[i]!));
+  };
+
+const judged = ({ records }: Said): number[] => records.map((record) => logOdds(record.judged));
+
+/** Decision values beyond which a classifier of words is not to be believed more. */
+const MOST = 2;
+
+/** The mean of several classifiers' values. */
+export const textOf =
+  (names: readonly string[]) =>
+  ({ records, texts }: Said): number[] =>
+    records.map((_, i) => {
+      const values = names.map((name) => Math.max(-MOST, Math.min(MOST, texts[name]![i]!)));
+      return values.reduce((sum, value) => sum + value, 0) / names.length;
     });
-    weights.forEach((_, i) => (weights[i]! += 0.3 * gradient[i]!));
-  }
-  return inputs(tests, values?.tests).map((row) => dot(row) > 0);
-}
 
-/** Boosted trees on the judge's evidence, trained on these records alone, with or without the text's value as one feature more. */
-export function boosted(
-  training: readonly EventExample[],
-  tests: readonly EventExample[],
-  values?: { training: Float64Array; tests: Float64Array },
-): boolean[] {
-  const inputs = (records: readonly EventExample[], text: Float64Array | undefined): Float64Array[] =>
-    records.map(({ features }, i) => (text ? Float64Array.of(...features, text[i]!) : features));
-  const sites = new Map<string, number>();
-  for (const { site } of training) if (!sites.has(site)) sites.set(site, sites.size);
-  const model = boost(
-    binned(inputs(training, values?.training)),
-    Float64Array.from(training, ({ event }) => (event ? 1 : 0)),
-    new Float64Array(training.length).fill(1),
-    Int32Array.from(training, ({ site }) => sites.get(site)!),
-    DEFAULTS,
-  );
-  return inputs(tests, values?.tests).map((features) => predict(model, features) > 0);
-}
+/** The mean of a column over the records of each one's region. */
+export const overRegion =
+  (column: (said: Said) => readonly number[]) =>
+  (said: Said): number[] => {
+    const values = column(said);
+    const regions = new Map<string, number[]>();
+    const keyOf = ({ page, region }: EventExample): string => `${page} ${region}`;
+    said.records.forEach((record, i) => {
+      const key = keyOf(record);
+      regions.set(key, [...(regions.get(key) ?? []), values[i]!]);
+    });
+    return said.records.map((record) => {
+      const region = regions.get(keyOf(record))!;
+      return region.reduce((sum, value) => sum + value, 0) / region.length;
+    });
+  };
+
+export const judgeAlone: Inputs = columns(judged);
+
+export const judgeAndText = (names: readonly string[]): Inputs => columns(judged, textOf(names));
+
+export const judgeAndRegion = (names: readonly string[]): Inputs =>
+  columns(judged, textOf(names), overRegion(textOf(names)));
+
+/** All that the judge says of the record, the values of the classifiers of words, and the means of both over its region. */
+export const everything =
+  (names: readonly string[]): Inputs =>
+  (said) => {
+    const texts = names.map((name) => textOf([name]));
+    const rest = columns(...texts, overRegion(judged), ...texts.map(overRegion))(said);
+    return said.records.map(({ numbers, tokens }, i) => [...numbers, Math.log2(1 + tokens.length), ...rest[i]!]);
+  };
+
+/** The judge's own evidence. */
+export const evidence: Inputs = ({ records }) => records.map(({ features }) => [...features]);
+
+/** Learns from the first records, and gives the log-odds of the second. */
+export type Learner = (training: Said, tests: Said) => number[];
+
+const RIDGE = 3;
+
+export const regressed =
+  (inputs: Inputs): Learner =>
+  (training, tests) => {
+    const rows = inputs(training).map((row) => [1, ...row]);
+    const labels = training.records.map(({ event }) => (event ? 1 : 0));
+    const weights = logistic(rows, labels, RIDGE);
+    return inputs(tests).map((row) => [1, ...row].reduce((sum, value, d) => sum + value * weights[d]!, 0));
+  };
+
+/** Few numbers that mean the same on every site: shallow trees. */
+export const SHALLOW: BoostOptions = { ...DEFAULTS, trees: 120, depth: 3, rate: 0.06, features: 0.5 };
+
+export const boosted =
+  (inputs: Inputs, options: BoostOptions = DEFAULTS): Learner =>
+  (training, tests) => {
+    const sites = new Map<string, number>();
+    for (const { site } of training.records) if (!sites.has(site)) sites.set(site, sites.size);
+    const rows = inputs(training).map((row) => Float64Array.from(row));
+    const model = boost(
+      binned(rows),
+      Float64Array.from(training.records, ({ event }) => (event ? 1 : 0)),
+      new Float64Array(rows.length).fill(1),
+      Int32Array.from(training.records, ({ site }) => sites.get(site)!),
+      options,
+    );
+    return inputs(tests).map((row) => predict(model, Float64Array.from(row)));
+  };

@@ -9,7 +9,7 @@
  * page that has very much of it.
  */
 import { Evidence } from '../../core/classify/features';
-import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
+import type { RecordModel } from '../../core/classify/tree-judge';
 import { textOf } from '../../core/page/outline';
 import { openPage } from '../../core/pipeline';
 import type { Candidate } from '../../core/records/candidates';
@@ -18,6 +18,7 @@ import { tokensOf, type Tokenizer } from '../../core/text/tokens/index';
 import { fold } from '../data/same-name';
 import type { LabelledPage } from '../data/sets';
 import { generator } from '../words/random';
+import { judgeNumbers } from './judge-numbers';
 import { segment } from './segmentation';
 
 export interface EventExample {
@@ -25,9 +26,14 @@ export interface EventExample {
   site: string;
   event: boolean;
   tokens: string[];
+  /** Its first line (records are not in reading order: those of a page that hold an event come last), and a number for its region: the same for the records of one region of the page. */
+  from: number;
+  region: number;
   /** Evidence of the shipped judge; its probability of an event, 0 where it could be no record of any kind. */
   features: Float64Array;
   judged: number;
+  /** What else the judge says: `judge-numbers.ts`. */
+  numbers: number[];
   /** Probability from which on the shipped judge takes a record for an event. */
   threshold: number;
 }
@@ -45,14 +51,14 @@ export interface Reading {
   seen: Map<string, Set<string>>;
 }
 
-/** @returns none for a page that is labelled in part */
+/** @returns none for a page that is labelled in part; events behind the others */
 export function recordsOf(labelled: LabelledPage, { lexicons, tokenizer, model, seen }: Reading): EventExample[] {
   const { snapshot, now, gold, site, name: page } = labelled;
   if (!gold.complete) return [];
   const opened = openPage(snapshot, now, lexicons, model);
   const { outline } = opened.page;
   const evidence = new Evidence(opened.page, opened.candidates);
-  const judge = new TreeJudge(model, evidence, outline, opened.candidates);
+  const judge = judgeNumbers(model, evidence, outline, opened.candidates);
   const shown = seen.get(site) ?? new Set();
   seen.set(site, shown);
   const random = generator(page.length);
@@ -66,18 +72,21 @@ export function recordsOf(labelled: LabelledPage, { lexicons, tokenizer, model, 
   const labels = labelsOf(texts, labelled);
   const others = [...labels.values()].filter((event) => !event).length;
   const examples: EventExample[] = [];
+  const regions = new Map<Candidate[], number>();
   for (const [candidate, event] of labels) {
     if (!event && random() > MOST / others) continue;
     const tokens = tokensOf(textOf(outline, candidate.from, candidate.to), tokenizer);
     if (tokens.length === 0) continue;
-    const judged = judge.judge(candidate).find(({ kind }) => kind === 'event')?.probability ?? 0;
     examples.push({
       page,
       site,
       event,
       tokens,
+      from: candidate.from,
+      region: regions.get(candidate.group) ?? regions.set(candidate.group, regions.size).size - 1,
       features: evidence.features(candidate),
-      judged,
+      judged: judge.probability(candidate),
+      numbers: judge.numbers(candidate),
       threshold: model.event.threshold,
     });
   }

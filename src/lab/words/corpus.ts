@@ -8,7 +8,7 @@ import { DATA } from '../data/sets';
 /** Files of `texts/corpus/`, with their licences. What is non-commercial, copyleft for code, or unclear is not among them. */
 export const SOURCES = {
   asdc_hotel_dialogs: 'CC BY 4.0',
-  fukui_tourism_survey: 'open data',
+  fukui_tourism_survey: 'CC BY 4.0',
   jaquad_wikipedia_contexts: 'CC BY-SA 3.0',
   jglue_captions: 'CC BY-SA 4.0',
   jglue_jsquad_contexts: 'CC BY-SA 4.0',

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS, type FoundRecord } from '../../core/finding';
 import { Button } from './buttons';
-import { fieldLabel } from './field-text';
-import { t, tOr } from './i18n';
+import { fieldLabel, fieldText } from './field-text';
+import { t } from './i18n';
 import {
   changesOf,
   formValues,
@@ -14,7 +14,11 @@ import {
   type FormValues,
 } from './record-edit';
 
-const STATUSES = ['EventScheduled', 'EventCancelled', 'EventPostponed', 'EventMovedOnline', 'EventRescheduled'];
+const CHOICES: Record<string, readonly string[] | undefined> = {
+  level: LEVELS,
+  eventStatus: ['EventScheduled', 'EventCancelled', 'EventPostponed', 'EventMovedOnline', 'EventRescheduled'],
+  availability: ['SoldOut', 'LimitedAvailability', 'BackOrder', 'PreSale'],
+};
 const HINTS: Record<string, string> = {
   startDate: '2026-11-03T18:30',
   endDate: '2026-11-08',
@@ -106,8 +110,7 @@ function Field({ id, input, value, problem, lang, onInput }: FieldProps) {
     'aria-describedby': problem && `${id}-problem`,
     onInput: (event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value),
   };
-  const choices = input === 'level' ? LEVELS : input === 'eventStatus' ? STATUSES : undefined;
-  const prefix = input === 'level' ? 'level' : 'status';
+  const choices = CHOICES[input];
   return (
     <div class={`field field-${input.replace('.', '-')}`}>
       <label for={id}>{fieldLabel(input)}</label>
@@ -116,7 +119,7 @@ function Field({ id, input, value, problem, lang, onInput }: FieldProps) {
           <option value="">{t('value_none')}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {tOr(`${prefix}_${choice}`, choice)}
+              {fieldText(input, choice)}
             </option>
           ))}
         </select>

@@ -27,6 +27,7 @@ export function fieldText(field: string, value: unknown): string {
   if (text === '') return '';
   if (['startDate', 'endDate', 'doorTime', 'datePublished'].includes(field)) return whenText(text, whenContext());
   if (field === 'eventStatus') return tOr(`status_${text}`, text);
+  if (field === 'availability') return tOr(`availability_${text}`, text);
   if (field === 'level') return tOr(`level_${text}`, text);
   if (field === 'eventSchedule') return repeats(text) ?? text;
   return text;

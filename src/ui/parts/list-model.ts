@@ -5,7 +5,11 @@ import type { PageInfo } from '../../library';
 import * as selecting from './selection';
 
 /** Short words beside a record's name. */
-export type Mark = 'new' | 'changed' | 'kept' | 'edited' | 'gone' | 'ended' | 'hidden' | 'cancelled' | 'postponed';
+export type Mark =
+  | ('new' | 'changed' | 'kept' | 'edited' | 'gone' | 'ended' | 'hidden')
+  | ('cancelled' | 'postponed' | 'rescheduled' | 'online')
+  | ('sold_out' | 'few_left' | 'waitlist' | 'not_on_sale')
+  | ('date_open' | 'time_open' | 'place_open');
 
 export interface Row {
   key: string;

@@ -4,13 +4,14 @@ import { googleCalendarLink } from '../../core/export';
 import type { Evidence } from '../../core/finding';
 import { Button } from './buttons';
 import { confidenceText } from './confidence';
-import { fieldLabel, fieldText, kindLabel } from './field-text';
+import { fieldLabel, fieldText, kindLabel, whenContext } from './field-text';
 import { Icon } from './icons';
 import { t, tOr } from './i18n';
 import type { ListModel, Row } from './list-model';
 import { fieldOf, presentFields } from './record-fields';
 import type { RowActions } from './record-row';
 import { webLink } from './safe-link';
+import { zoneText } from './zone-text';
 
 export interface Change {
   field: string;
@@ -30,6 +31,7 @@ interface Props<R extends Row> {
 
 export function RecordDetails<R extends Row>({ row, model, actions, changes = [], children }: Props<R>) {
   const { record, page } = row;
+  const zone = zoneText(record, whenContext());
   const calendar = googleCalendarLink({ record, page });
   return (
     <div class="details">
@@ -74,6 +76,15 @@ export function RecordDetails<R extends Row>({ row, model, actions, changes = []
               lang={page.lang}
             />
           ))}
+          {zone && (
+            <>
+              <dt>{t('field_timeZone')}</dt>
+              <dd>
+                <span class="value">{zone.text}</span>
+                <span class="evidence">{t(zone.isGuess ? 'zone_guess' : 'zone_stated')}</span>
+              </dd>
+            </>
+          )}
         </dl>
       </section>
       <section>

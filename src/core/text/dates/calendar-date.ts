@@ -98,8 +98,14 @@ function agrees({ year, month, day }: PartialDate, weekday: number): boolean {
   return year === undefined || month === undefined || day === undefined || weekdayOf({ year, month, day }) === weekday;
 }
 
-/** "Tue 3", "Tuesday the 3rd": no month. */
+/** A weekday of so many letters is written out, and no other word by chance. */
+const LEAST_NAME = 5;
+
+/** "Tue 3", "Tuesday the 3rd", "sexta (6)": no month. */
 function weekdayThenDay(reader: Reader, i: number, strong: boolean): DateReading | undefined {
+  const inBrackets = isMark(reader, i, '(') && isMark(reader, i + 2, ')') ? numberAt(reader, i + 1, 1, 31) : undefined;
+  if (inBrackets !== undefined && (strong || reader.tokens[i - 1]!.text.length >= LEAST_NAME))
+    return { date: { day: inBrackets }, precision: 'day', strength: 'sure', next: i + 3 };
   const d = dayAt(reader, i);
   if (!d || !strong) return undefined;
   if (isMark(reader, d.next, './:') && glued(reader, d.next)) return undefined;

@@ -1,38 +1,29 @@
-/** Times of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午; and ranges of them. */
+/** One time of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午. */
 import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { ClockTime } from './types';
 import { readZone } from './zones';
 
-interface Clock {
+export interface Clock {
   time: ClockTime;
   meridiem?: 'am' | 'pm';
   /** No minutes are written. */
   hourOnly: boolean;
+  /** Its minutes stand behind a dot. */
+  dotted: boolean;
   /** False for a bare hour, which is a time only beside a sure one. */
   sure: boolean;
   zone?: string;
   next: number;
 }
 
-export interface ClockRange {
-  start?: ClockTime;
-  end?: ClockTime;
-  open?: boolean;
-  /** Of the last time, where written: it holds for what follows. */
-  meridiem?: 'am' | 'pm';
-  /** The last time has no minutes. */
-  hourOnly?: boolean;
-  zone?: string;
-  next: number;
-}
-
 /** Words and marks read before an hour ("um ca.", "a las:"), so that no text takes more than linear time. */
 const MOST_BEFORE = 4;
+const NOON = 12;
 
-const at24 = (hour: number, minute: number): ClockTime => ({ hour, minute });
+export const at24 = (hour: number, minute: number): ClockTime => ({ hour, minute });
 
 /** One time at token i. */
-function readClock(reader: Reader, i: number, afterDate = false): Clock | undefined {
+export function readClock(reader: Reader, i: number, afterDate = false): Clock | undefined {
   return once(reader, afterDate ? 'clock after date' : 'clock', i, () => readClockAt(reader, i, afterDate));
 }
 
@@ -40,7 +31,7 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   let j = i;
   while (j - i < MOST_BEFORE && (has(reader, j, 'at', 'oclock') || (j > i && isMark(reader, j, '.:')))) j++;
   const atWord = j > i;
-  const strongAt = atWord && has(reader, i, 'oclock');
+  const strongAt = atWord && (has(reader, i, 'oclock') || inPartOfDay(reader, i, j));
   const nextDay = has(reader, j, 'nextDay');
   if (nextDay) j++;
   let meridiem = has(reader, j, 'am') ? ('am' as const) : has(reader, j, 'pm') ? ('pm' as const) : undefined;
@@ -48,8 +39,25 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (meridiemFirst) j++;
   if (isMark(reader, j, '.') && meridiemFirst && glued(reader, j)) j++;
   const twelve = numberAt(reader, j, 12, 12) === undefined ? j : j + 1;
-  if (has(reader, twelve, 'noon')) return { time: at24(12, 0), hourOnly: false, sure: true, next: twelve + 1 };
-  if (has(reader, twelve, 'midnight')) return { time: at24(24, 0), hourOnly: false, sure: true, next: twelve + 1 };
+  // "Midnight Mass", "MIDNIGHT EVENT": a name, not a time.
+  const named =
+    !atWord &&
+    (!afterDate || reader.tokens[j]!.line) &&
+    twelve === j &&
+    isLatin(reader, j) &&
+    isLatin(reader, j + 1) &&
+    !reader.tokens[j + 1]!.line;
+  if (
+    has(reader, twelve, 'noon', 'midnight') &&
+    named &&
+    !isMark(reader, j - 1, '-,|/:・') &&
+    reader.tokens[j + 1]!.kind === 'other'
+  )
+    return undefined;
+  if (has(reader, twelve, 'noon'))
+    return { time: at24(12, 0), hourOnly: false, dotted: false, sure: true, next: twelve + 1 };
+  if (has(reader, twelve, 'midnight'))
+    return { time: at24(24, 0), hourOnly: false, dotted: false, sure: true, next: twelve + 1 };
   const hour = numberAt(reader, j, 0, 29);
   if (hour === undefined || wordBefore(reader, j)) return undefined;
   let minute = 0;
@@ -97,7 +105,14 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     j++;
   }
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
-  if (!meridiemFirst && (has(reader, j, 'am') || has(reader, j, 'pm')) && hour >= 0 && hour <= 12) {
+  // "3:pm"
+  if (hourOnly && isMark(reader, j, ':') && has(reader, j + 1, 'am', 'pm') && glued(reader, j + 1)) j++;
+  const letter = meridiemFirst || hour > NOON ? undefined : lettered(reader, j, sure || atWord || afterDate);
+  if (letter) {
+    meridiem = letter;
+    sure = true;
+    j++;
+  } else if (!meridiemFirst && (has(reader, j, 'am') || has(reader, j, 'pm')) && hour >= 0 && hour <= 12) {
     meridiem = has(reader, j, 'am') ? 'am' : 'pm';
     sure = true;
     j++;
@@ -111,6 +126,16 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     sure = true;
     j++;
   }
+  // "8 Uhr abends", "3 heures de l'après-midi"
+  if (
+    !meridiem &&
+    hour <= NOON &&
+    (has(reader, j - 1, 'clock') || has(reader, j - 1, 'hours')) &&
+    has(reader, j, 'am', 'pm')
+  ) {
+    meridiem = has(reader, j, 'am') ? 'am' : 'pm';
+    j++;
+  }
   // 19.00 is a time behind a date or an "at"; elsewhere it may be a price.
   if (
     dotted
@@ -122,8 +147,21 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     return undefined;
   if (has(reader, j, 'counter') && minute === 0 && !meridiem) return undefined;
   const time = at24(applyMeridiem(hour, meridiem) + (nextDay && hour < 6 ? 24 : 0), minute);
-  const zoned = sure ? readZone(reader, j) : undefined;
-  return { time, meridiem, hourOnly, sure, next: zoned?.next ?? j, ...(zoned ? { zone: zoned.zone } : {}) };
+  const zoned = sure || dotted ? readZone(reader, j) : undefined;
+  if (zoned) sure = true;
+  return { time, meridiem, hourOnly, dotted, sure, next: zoned?.next ?? j, ...(zoned ? { zone: zoned.zone } : {}) };
+}
+
+/** "Tuesday nights at 8": behind a part of the day a bare hour is sure, unless it begins something longer. */
+const inPartOfDay = (reader: Reader, i: number, hour: number): boolean =>
+  has(reader, i - 1, 'evening', 'morning') &&
+  (reader.tokens[hour + 1]?.kind !== 'other' || reader.tokens[hour + 1]!.line);
+
+/** The p of "1:30p", "7p": a letter alone, glued to a time that is sure or stands where one is expected. */
+function lettered(reader: Reader, i: number, expected: boolean): 'am' | 'pm' | undefined {
+  if (!expected || !glued(reader, i) || has(reader, i, 'to')) return undefined;
+  const { text } = reader.tokens[i]!;
+  return text === 'p' ? 'pm' : text === 'a' ? 'am' : undefined;
 }
 
 const isShort = (reader: Reader, i: number): boolean => reader.tokens[i]!.text.includes('.');
@@ -145,89 +183,11 @@ export function wordBefore(reader: Reader, i: number): boolean {
   return before.kind === 'number' || (before.kind === 'other' && /[\p{Script=Latin}_]$/u.test(before.text));
 }
 
-const isNumber = (reader: Reader, i: number): boolean => reader.tokens[i]?.kind === 'number';
+export const isNumber = (reader: Reader, i: number): boolean => reader.tokens[i]?.kind === 'number';
 
-const applyMeridiem = (hour: number, meridiem: 'am' | 'pm' | undefined): number => {
+export const applyMeridiem = (hour: number, meridiem: 'am' | 'pm' | undefined): number => {
   if (meridiem === 'pm' && hour < 12) return hour + 12;
   return meridiem === 'am' && hour === 12 ? 0 : hour;
 };
 
-/** "7–9 pm", "10:00〜17:00", "18:00〜", "〜17:00", "from 10 to 12 Uhr". */
-export function readClockRange(reader: Reader, i: number, afterDate = false): ClockRange | undefined {
-  let j = i;
-  const from = has(reader, j, 'from', 'on') && !has(reader, j, 'oclock') ? readClock(reader, j + 1) : undefined;
-  if (from) j++;
-  if (isMark(reader, j, '~') || (has(reader, j, 'until') && !from)) {
-    const only = readClock(reader, j + 1);
-    if (only?.sure) return { end: only.time, next: trailing(reader, only.next, 'untilAfter'), ...about(only) };
-  }
-  const first = from ?? readClock(reader, j, afterDate);
-  if (!first) return undefined;
-  const joined = connector(reader, first.next);
-  const second =
-    joined === undefined ? undefined : readClock(reader, joined, afterDate || (first.sure && !first.hourOnly));
-  if (second && (first.sure || second.sure) && !secondIsDate(reader, first, second))
-    return spread(reader, first, second);
-  if (!first.sure) return undefined;
-  let next = trailing(reader, first.next, 'untilAfter');
-  if (next > first.next) return { end: first.time, next };
-  next = first.next;
-  // 开始 behind a time says what it is for, as 开演 does.
-  const fromAfter = has(reader, next, 'fromAfter') && !has(reader, next, 'start');
-  const open = isMark(reader, next, '~') || fromAfter || (isMark(reader, next, '-') && glued(reader, next));
-  if (fromAfter) next++;
-  else if (isMark(reader, next, '~') && !startsDate(reader, next + 1)) next++;
-  return { start: first.time, next, ...(open ? { open: true } : {}), ...about(first) };
-}
-
-const about = ({ meridiem, hourOnly, zone }: Clock): Partial<ClockRange> => ({
-  ...(meridiem ? { meridiem } : {}),
-  ...(hourOnly ? { hourOnly } : {}),
-  ...(zone ? { zone } : {}),
-});
-
-const startsDate = (reader: Reader, i: number): boolean =>
-  isNumber(reader, i) || reader.tokens[i]?.word?.month !== undefined;
-
-/** In "10:00-11/4" and "19:00 - 20.11." the second number begins a date; in "kl. 14-16" and "7pm-9" it is an hour. */
-function secondIsDate(reader: Reader, first: Clock, second: Clock): boolean {
-  return (
-    !second.sure &&
-    (!first.hourOnly ||
-      isMark(reader, second.next, './') ||
-      has(reader, second.next, 'month', 'day') ||
-      reader.tokens[second.next]?.word?.month !== undefined)
-  );
-}
-
-function spread(reader: Reader, first: Clock, second: Clock): ClockRange {
-  let start = first.time;
-  let end = second.time;
-  if (second.meridiem && !first.meridiem && first.time.hour <= 12) {
-    const shared = at24(applyMeridiem(first.time.hour, second.meridiem), first.time.minute);
-    if (minutes(shared) < minutes(end)) start = shared;
-  }
-  if (first.meridiem === 'pm' && !second.meridiem && end.hour < 12) {
-    const shared = at24(end.hour + 12, end.minute);
-    if (minutes(shared) > minutes(start)) end = shared;
-  }
-  if (minutes(end) <= minutes(start) && end.hour < 6) end = at24(end.hour + 24, end.minute);
-  const zone = second.zone ?? first.zone;
-  return { start, end, next: trailing(reader, second.next, 'untilAfter'), ...about({ ...second, zone }) };
-}
-
-const minutes = (time: ClockTime): number => time.hour * 60 + time.minute;
-
-const trailing = (reader: Reader, i: number, role: 'untilAfter'): number => (has(reader, i, role) ? i + 1 : i);
-
-/** Past a "to", a dash or both; undefined where there is none. */
-export function connector(reader: Reader, i: number): number | undefined {
-  let j = i;
-  if (has(reader, j, 'to') || has(reader, j, 'fromAfter')) j++;
-  if (isMark(reader, j, '-~')) {
-    j++;
-    if (isMark(reader, j, '-~') && glued(reader, j)) j++;
-  }
-  if (has(reader, j, 'to') && j > i && reader.tokens[j]!.text !== '') j++;
-  return j > i ? j : undefined;
-}
+const isLatin = (reader: Reader, i: number): boolean => /^\p{Script=Latin}/u.test(reader.tokens[i]?.text ?? '');

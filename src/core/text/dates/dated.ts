@@ -1,15 +1,18 @@
 /** A date with its range, its list of days and its times. */
 import { addTimes, fromWord, skip, timesAfter, type MentionReading } from './around-date';
 import { readBareDay, readDate } from './calendar-date';
-import { connector } from './clock';
+import { connector } from './clock-range';
 import { connecting, listMark, readSharedMonth, type State } from './shared-month';
 import type { Times } from './times';
 import { yearAfter } from './date-parts';
+import { readWeekdayDays } from './weekday-days';
 import { glued, has, isMark, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
 /** A date with what follows: times, a range, a list. */
 export function readDated(reader: Reader, i: number): MentionReading | undefined {
+  const listed = readWeekdayDays(reader, i);
+  if (listed) return finish(reader, listed);
   const between = has(reader, i, 'between');
   const from = has(reader, i, 'from') && !between;
   const j = between ? i + 1 : fromWord(reader, i);

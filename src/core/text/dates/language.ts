@@ -16,6 +16,9 @@ export type Role =
   | 'and' // between the days of a list
   | 'am'
   | 'pm'
+  | 'evening' // before a time, which is then p.m.: evening, soir
+  | 'morning' // before a time: morning, matin
+  | 'weeklyPart' // after a weekday, which is then every week's: evenings, matins
   | 'noon'
   | 'midnight'
   | 'clock' // after an hour: Uhr, hrs
@@ -77,6 +80,14 @@ export interface DateLanguage {
   /** 3.11. is a date. */
   dotted?: boolean;
 }
+
+/**
+ * Weekdays with the parts of the day that a language writes together with them: "Mittwochabend".
+ * @param names per weekday its alternatives, the full name first
+ * @param rest further alternatives per weekday
+ */
+export const withParts = (names: readonly string[], parts: readonly string[], rest = names): string[] =>
+  names.map((list, day) => [...parts.map((part) => list.split('|')[0]! + part), rest[day]].filter(Boolean).join('|'));
 
 export interface Word {
   month?: number;

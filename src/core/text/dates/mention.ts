@@ -1,24 +1,25 @@
 /** The grammar of a whole mention: a date, a recurrence, an end, or a time. */
 import { addTimes, fromWord, skip, timesAfter, type MentionReading } from './around-date';
 import { readDate } from './calendar-date';
-import { connector } from './clock';
+import { connector } from './clock-range';
 import { readTimes } from './times';
 import { readDated } from './dated';
 import { readExceptions, readExceptionsBefore, type Excepted } from './exceptions';
 import { isCjk } from './language';
 import { readNoDate } from './no-date';
 import { readRecurrence } from './recurrence';
+import { ofItsEvening } from './part-of-day';
 import { has, isMark, type Reader } from './tokens';
 
 /** The mention that begins at token i, or undefined. */
 export function readMention(reader: Reader, i: number): MentionReading | undefined {
-  return (
+  const reading =
     readNoDate(reader, i) ??
     readOpenBegin(reader, i) ??
     readRecurring(reader, i) ??
     readDatedSeries(reader, i) ??
-    readTimesFirst(reader, i)
-  );
+    readTimesFirst(reader, i);
+  return reading && ofItsEvening(reader, i, reading);
 }
 
 /** A date whose days recur: "7 Nov – 19 Dec, every Saturday", 11月の毎週土曜日, 11月7日から毎週土曜. */
@@ -117,7 +118,7 @@ function readTimesFirst(reader: Reader, i: number): MentionReading | undefined {
   if (named) mention.start = { weekday };
   addTimes(mention, times);
   let j = times.next;
-  if (isMark(reader, j, ',')) j++;
+  while (j - times.next < 2 && isMark(reader, j, '),')) j++;
   const date = named || reader.tokens[j]!.line ? undefined : readDate(reader, j);
   if (date?.precision === 'day' && date.strength === 'sure' && !readTimes(reader, skip(reader, date.next, 5))) {
     const whole = readDated(reader, j);

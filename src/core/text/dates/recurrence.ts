@@ -1,5 +1,6 @@
 /** What comes again: every Tuesday, 毎週土曜, 毎月第2・第4日曜, jeden ersten Samstag im Monat. Gives an RRULE value. */
 import { isCjk, type Word } from './language';
+import { listedDays } from './weekday-days';
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 
 export interface Recurrence {
@@ -98,9 +99,12 @@ function everyWeekday(reader: Reader, i: number): Recurrence | undefined {
   const word = reader.tokens[i]?.word;
   if (bracket || (word?.risky && !isCapitalised(reader, i))) return undefined;
   const list = weekdays(reader, i, true);
+  if (list && listedDays(reader, list.next)) return undefined;
   if (list) return { rrule: rule + byDay(list.days), next: list.next };
   // "un mercredi sur deux"
   const weekday = word?.weekday;
+  // "Wednesday evenings"
+  if (weekday !== undefined && has(reader, i + 1, 'weeklyPart')) return { rrule: rule + byDay([weekday]), next: i + 1 };
   return weekday !== undefined && has(reader, i + 1, 'otherAfter')
     ? { rrule: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${byDay([weekday])}`, next: i + 2 }
     : undefined;
@@ -142,8 +146,10 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
   }
   if (nths.length === 0) return undefined;
   const cjk = isCjk(reader.tokens[j]?.text ?? '');
-  const list = weekdays(reader, j);
+  const list = isLastDay(reader, j) ? undefined : weekdays(reader, j);
   if (!list) return undefined;
+  // "the 2nd and 4th Tuesdays"
+  monthly ||= nths.length > 1 && reader.tokens[j]!.word?.weekly !== undefined;
   j = list.next;
   if (has(reader, j, 'ofMonth', 'everyMonth')) {
     monthly = true;
@@ -157,6 +163,10 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
   const days = list.days.flatMap((day) => nths.map((nth) => `${String(nth)}${CODES[day]!}`));
   return { rrule: `FREQ=MONTHLY;BYDAY=${days.join(',')}`, next: j };
 }
+
+/** The 日 of 最終日, which is the last day and no Sunday. */
+const isLastDay = (reader: Reader, i: number): boolean =>
+  has(reader, i, 'day') && glued(reader, i) && !has(reader, i - 1, 'weekMark');
 
 /** "Mondays", montags, 月曜: a day of the week at token i. */
 export function weekdayAt(reader: Reader, i: number): number | undefined {

@@ -1,7 +1,7 @@
 /** Days whose month comes last: "3–5 November", "du 3 au 5 novembre", "3., 5. und 7. Nov". */
 import type { MentionReading } from './around-date';
 import { readBareDay, readDate } from './calendar-date';
-import { connector } from './clock';
+import { connector } from './clock-range';
 import type { DateReading } from './date-parts';
 import { has, isMark, type Reader } from './tokens';
 import type { PartialDate } from './types';

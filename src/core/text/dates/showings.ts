@@ -1,5 +1,6 @@
 /** Several times on one day: "14:00 and 18:00", ①10:30〜 ②14:00〜, "15 & 17 Uhr", 【昼の部】13:00【夜の部】18:00. */
-import { connector, readClockRange, wordBefore, type ClockRange } from './clock';
+import { wordBefore } from './clock';
+import { connector, readClockRange, type ClockRange } from './clock-range';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { ClockTime, DateMention } from './types';
 
@@ -38,9 +39,17 @@ export function pastBetween(reader: Reader, i: number): number {
 }
 
 function pastMarks(reader: Reader, i: number): number {
-  let j = i;
-  while (j - i < 3 && (isMark(reader, j, ',/|()[];・、&+') || has(reader, j, 'join', 'and', 'at'))) j++;
+  let j = pastTentative(reader, i);
+  while (j - i < 6 && (isMark(reader, j, ',/|()[];・、&+') || has(reader, j, 'join', 'and', 'at'))) j++;
   return j;
+}
+
+/** Past the （予定） of "18:10（予定）/18:30（予定）". */
+function pastTentative(reader: Reader, i: number): number {
+  const { tokens, source } = reader;
+  const said = tokens[i + 1];
+  if (!isMark(reader, i, '(') || !said || !isMark(reader, i + 2, ')')) return i;
+  return /^(?:予定|仮)$/.test(source.text.slice(said.at, said.to)) ? i + 3 : i;
 }
 
 /** @param to the token that the second time begins with */

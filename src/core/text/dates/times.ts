@@ -1,5 +1,5 @@
 /** All the times that stand together, and what each is for: doors, start, end. */
-import { readClockRange, type ClockRange } from './clock';
+import { readClockRange, type ClockRange } from './clock-range';
 import { jointBetween, laterShowings, pastBetween, pastLabel, readBareHour, readFirstOfTwo } from './showings';
 import type { Joint, Showing } from './showings';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
@@ -20,6 +20,8 @@ type RangeItem = { range: ClockRange; joint: Joint; next: number };
 type Item = RoleItem | RangeItem;
 
 const MOST = 12;
+/** Minutes between doors and start, where no word says which is which: an hour apart they may be two showings. */
+const MOST_WAITING = 45;
 
 /**
  * All times that stand together at token i, with what they are for: 開場18:00／開演19:00, Doors 7pm, show 8pm,
@@ -36,7 +38,8 @@ export function readTimes(reader: Reader, i: number, afterDate = false): Times |
     j = item.next;
   }
   while (items.length > 0 && 'role' in items[items.length - 1]! && !closesTimes(items, reader)) items.pop();
-  return items.some((item) => 'range' in item) ? assign(items) : undefined;
+  if (!items.some((item) => 'range' in item)) return undefined;
+  return doorsAndStart(items, reader) ?? assign(items);
 }
 
 function readFirst(reader: Reader, i: number, afterDate: boolean): Item | undefined {
@@ -89,12 +92,20 @@ function readRole(reader: Reader, i: number): Item | undefined {
   )
     return undefined;
   let next = i + 1;
+  // "2MAN SHOW』" and on the next line "OPEN 18:15": the end of a title.
+  const tail = reader.tokens[i - 1];
+  if (tail?.kind === 'other' && !reader.tokens[i]!.line && endsLine(reader, i + 1)) return undefined;
   while (next - i < 5 && (isMark(reader, next, ':.]') || (has(reader, next, 'at') && !isMark(reader, next, '@')))) {
     if (has(reader, next, 'at') && numberAt(reader, next + 1, 0, 29) !== undefined) break;
     next++;
   }
   return { role, next };
 }
+
+const endsLine = (reader: Reader, i: number): boolean => {
+  const next = isMark(reader, i, ')]!') ? i + 1 : i;
+  return reader.tokens[next]!.line && reader.tokens[next]!.kind === 'word';
+};
 
 type Role = 'doorTime' | 'startTime' | 'endTime';
 
@@ -125,7 +136,12 @@ function assign(items: Item[]): Times {
     const roles = ('role' in items[k]! ? first : second) as RoleItem[];
     const ranges = ('role' in items[k]! ? second : first) as RangeItem[];
     const pairs = Math.min(roles.length, ranges.length);
-    for (let n = 0; n < pairs; n++) set(roles[n]!.role, ranges[n]!, true);
+    // "8pm (7pm doors)": a role stands behind its own time; the one before it is for the other.
+    const ahead = 'role' in items[k]! ? 0 : ranges.length - pairs;
+    if (pairs > 0 && ahead === 1) set(roles[0]!.role === 'startTime' ? 'doorTime' : 'startTime', ranges[0]!, false);
+    for (let n = 0; n < pairs; n++) set(roles[n]!.role, ranges[n + Math.max(0, ahead)]!, true);
+    // 開場・開演 18:00: the one time is for both.
+    if (pairs === 1 && roles.length === 2 && 'role' in items[k]!) set(roles[1]!.role, ranges[0]!, true);
     if (pairs === 0) {
       for (const item of ranges) set('startTime', item, false);
       k += first.length;
@@ -154,6 +170,25 @@ function leadsUnlabelled(items: readonly Item[]): boolean {
   const late = second.range.start ?? second.range.end;
   if (!early || !late) return false;
   return label.role === 'doorTime' ? minutes(early) >= minutes(late) : minutes(early) < minutes(late);
+}
+
+/** 「18:45 / 19:15」: two times alone, so close to each other, are those of doors and start where that is how posters write. */
+function doorsAndStart(items: readonly Item[], { lexicon }: Reader): Times | undefined {
+  const [doors, start] = items;
+  if (!lexicon.bigEndian || items.length !== 2 || !doors || !start || !('range' in doors && 'range' in start))
+    return undefined;
+  if (start.joint !== 'slash' || !doors.range.start || !start.range.start || doors.range.end) return undefined;
+  const gap = minutes(start.range.start) - minutes(doors.range.start);
+  if (gap <= 0 || gap > MOST_WAITING) return undefined;
+  const { end, zone, open } = start.range;
+  return {
+    doorTime: doors.range.start,
+    startTime: start.range.start,
+    ...(end ? { endTime: end } : {}),
+    ...(zone ? { zone } : {}),
+    ...(open && !end ? { openEnd: true } : {}),
+    next: start.next,
+  };
 }
 
 const minutes = ({ hour, minute }: ClockTime): number => hour * 60 + minute;

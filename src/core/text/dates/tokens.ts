@@ -94,6 +94,7 @@ export function tokenise(source: Normalised, lexicon: Lexicon): Token[] {
     } else if (LETTER.test(character)) {
       let to = i + 1;
       while (to < text.length && !isCjk(text[to]!) && LETTER.test(text[to]!)) to++;
+      if (tokens[tokens.length - 1]?.kind === 'number' && isMeridiemGlued(source, i)) to = i + 2;
       const run = text.slice(i, to);
       const entry = longest(lexicon, run, text, i) ?? (lexicon.words.has(run) ? run : undefined);
       if (entry) push('word', i + entry.length, { word: lexicon.words.get(entry)! });
@@ -106,6 +107,13 @@ export function tokenise(source: Normalised, lexicon: Lexicon): Token[] {
   }
   push('end', i);
   return tokens;
+}
+
+/** The pm of "12:30 pmTown Hall": what follows it begins with a capital, it does not end with one. */
+function isMeridiemGlued({ text, original, origin }: Normalised, at: number): boolean {
+  if (!/^[ap]m\p{L}/u.test(text.slice(at, at + 4))) return false;
+  const [letter, next] = [original[origin[at + 1]!]!, original[origin[at + 2]!]!];
+  return letter === letter.toLowerCase() && next !== next.toLowerCase();
 }
 
 /** The longest entry of several words (or characters) that begins here and ends at a word's end. */

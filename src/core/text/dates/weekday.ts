@@ -32,7 +32,10 @@ export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | un
       return undefined;
     if (has(reader, comma, 'day', 'month') && glued(reader, comma)) return undefined;
   }
-  const short = reader.lexicon.bigEndian && isMark(reader, comma + 1, '.');
+  // A page in Japanese, Chinese or Korean has no English words that "sat" or "sun" could be.
+  const after = reader.tokens[comma + 1]!;
+  const ends = after.kind !== 'other' || after.line;
+  const short = reader.lexicon.bigEndian && ends && comma === i;
   if (!cjk && token.word!.risky && !short && !isCapitalised(reader, comma)) return undefined;
   let next = comma + 1;
   next = pastDot(reader, next);
@@ -76,6 +79,7 @@ export function readWeekdayBefore(reader: Reader, i: number): WeekdayReading | u
   if (cjk && token.text.length === 1 && !reader.tokens[i + 1]!.gap) return undefined;
   let next = i + 1;
   next = pastDot(reader, next);
+  if (has(reader, next, 'evening', 'morning')) next++;
   // "Sat & Sun", "Sat–Sun"
   const pair = isMark(reader, next, '-&/,') || has(reader, next, 'and', 'to') ? next + 1 : next;
   if (pair > next && weekdayAt(reader, pair) !== undefined) {

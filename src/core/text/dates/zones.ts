@@ -13,6 +13,9 @@ const ZONES: Record<string, string> = {
   'Asia/Taipei': '台北時間|台灣時間|taipei time',
   'Asia/Hong_Kong': 'hkt|香港時間|香港时间|hong kong time',
   'Asia/Singapore': 'sgt|singapore time',
+  'Asia/Jakarta': 'wib',
+  'Asia/Makassar': 'wita',
+  'Asia/Jayapura': 'wit',
   'Australia/Sydney': 'aedt|aest|sydney time',
   'Pacific/Auckland': 'nzst|nzdt',
   'America/New_York':

@@ -96,6 +96,23 @@ const DATES: [string, string][] = [
   ['täglich außer Montag, 10–18 Uhr', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
   ['täglich 10–18 Uhr, montags geschlossen', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
   ['jeden Samstag (außer an Feiertagen)', "FREQ=WEEKLY;BYDAY=SA except 'an Feiertagen'"],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['10.00-18.00', '10:00-18:00'],
+  ['10.00 Uhr', '10:00'],
+  ['10.00 – 18.00 Uhr', '10:00-18:00'],
+  ['Sa 7.11., 19.30', '?-11-07Sa 19:30'],
+  ['Mittwochabends 19 Uhr', '19:00 FREQ=WEEKLY;BYDAY=WE'],
+  ['Freitag, 6. November, 8 Uhr abends', '?-11-06Fr 20:00'],
+  ['Fr. 6.11.2026, 19 h', '2026-11-06Fr 19:00'],
+  ['7., 14. und 21. November', '?-11-07,?-11-14,?-11-21'],
+  ['Samstag, 7. und Sonntag, 8. November 2026', '2026-11-07Sa,2026-11-08Su'],
+  ['noch bis 10.1.2027', '..2027-01-10'],
+  ['am ersten und dritten Donnerstag im Monat, 20 Uhr', '20:00 FREQ=MONTHLY;BYDAY=1TH,3TH'],
+  ['Do, 5.11., 19.30 Uhr (Einlass 18.30 Uhr)', '?-11-05Th 19:30 doors 18:30'],
+  ['heute, 6. November, ab 18 Uhr', '?-11-06 18:00'],
+  ['Mittwochabend, 18. November, 19.30 Uhr', '?-11-18We 19:30'],
+  ['montagabends um 20 Uhr', '20:00 FREQ=WEEKLY;BYDAY=MO'],
+  ['samstags 7., 14. und 21. November', '?-11-07Sa,?-11-14,?-11-21'],
 ];
 
 const NOTHING = [
@@ -125,6 +142,8 @@ const NOTHING = [
   'Straße des 17. Juni 135',
   'Dauer: 1:30 Std.',
   'Termin wird noch bekannt gegeben',
+  'Eintritt 10.00-18.00 EUR',
+  'Kurs 10.00-18.00 CHF',
 ];
 
 describe('German', () => {

@@ -1,4 +1,4 @@
-import type { DateLanguage } from '../language';
+import { withParts, type DateLanguage } from '../language';
 
 export const de: DateLanguage = {
   lang: 'de',
@@ -16,16 +16,15 @@ export const de: DateLanguage = {
     'november|nov',
     'dezember|dez',
   ],
-  weekdays: [
-    'sonntag|so',
-    'montag|mo',
-    'dienstag|di',
-    'mittwoch|mi',
-    'donnerstag|do',
-    'freitag|fr',
-    'samstag|sa|sonnabend',
-  ],
-  weekly: ['sonntags', 'montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends'],
+  weekdays: withParts(
+    ['sonntag|so', 'montag|mo', 'dienstag|di', 'mittwoch|mi', 'donnerstag|do', 'freitag|fr', 'samstag|sa|sonnabend'],
+    ['abend', 'nachmittag', 'vormittag', 'mittag', 'morgen'],
+  ),
+  weekly: withParts(
+    ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'],
+    ['s', 'abends', 'nachmittags', 'vormittags', 'mittags'],
+    ['', '', '', '', '', '', 'sonnabends'],
+  ),
   nth: [
     'ersten|erster|erste',
     'zweiten|zweiter|zweite',
@@ -43,6 +42,10 @@ export const de: DateLanguage = {
     on: 'am|den|der|dem',
     of: 'des',
     and: 'und|u.|&',
+    am: 'morgens|vormittags|am vormittag',
+    pm: 'abends|nachmittags|am abend|am nachmittag',
+    evening: 'abend|nachmittag',
+    morning: 'vormittag|morgen',
     noon: '12 uhr mittags',
     midnight: 'mitternacht',
     clock: 'uhr|h',

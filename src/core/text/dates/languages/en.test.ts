@@ -150,6 +150,29 @@ const DATES: [string, string][] = [
   ['Ongoing until 10 January', '..?-01-10'],
   ['Nov 3 2026 @ 6:00 pm - 8:00 pm', '2026-11-03 18:00-20:00'],
   ['Tues., Nov. 3 | 5:30-7 p.m.', '?-11-03Tu 17:30-19:00'],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['Wednesday evenings, 7:00', '19:00 FREQ=WEEKLY;BYDAY=WE'],
+  ['Sunday mornings, 10:30', '10:30 FREQ=WEEKLY;BYDAY=SU'],
+  ['Friday evening, December 4, 7:30', '?-12-04Fr 19:30'],
+  ['Tuesday nights at 8', '20:00 FREQ=WEEKLY;BYDAY=TU'],
+  ['Nov 3, 7:00 in the evening', '?-11-03 19:00'],
+  ['Nov 3, 1:30p', '?-11-03 13:30'],
+  ['April 17 at 3:pm', '?-04-17 15:00'],
+  ['12:30 pmWhole Foods', '12:30'],
+  ['5:00 p.m. - 7:00 p.m.North Shore', '17:00-19:00'],
+  ['the 2nd & 4th Tuesdays @ 8:30 am', '08:30 FREQ=MONTHLY;BYDAY=2TU,4TU'],
+  ['1st and 3rd Thursdays at 6pm', '18:00 FREQ=MONTHLY;BYDAY=1TH,3TH'],
+  ['Nov 5, 2026, from 7-9p', '2026-11-05 19:00-21:00'],
+  ['Nov 3, 2026 10a-4p', '2026-11-03 10:00-16:00'],
+  ['Saturdays 7, 14 and 21 November', '?-11-07Sa,?-11-14,?-11-21'],
+  ['Every Thursday evening at 6:30', '18:30 FREQ=WEEKLY;BYDAY=TH'],
+  ['Noon–1 pm, Nov 7', '?-11-07 12:00-13:00'],
+  ['Nov 7, 11:30 to 1 p.m.', '?-11-07 11:30-13:00'],
+  ['Nov 7 | 9:00AM–Noon', '?-11-07 09:00-12:00'],
+  ["Nov 7 at 7 o'clock", '?-11-07 07:00'],
+  ['Thursday evenings from 6 to 8', '18:00-20:00 FREQ=WEEKLY;BYDAY=TH'],
+  ['Friday afternoons, 3:30', '15:30 FREQ=WEEKLY;BYDAY=FR'],
+  ['8pm (7pm doors), Nov 7', '?-11-07 20:00 doors 19:00'],
 ];
 
 const NOTHING = [
@@ -196,6 +219,10 @@ const NOTHING = [
   '7 Main Street',
   'Suite 11-03',
   'Duration: 1:30',
+  'three evening classes',
+  '3 evening classes',
+  'Room 1A',
+  'Midnight Mass at St Mary',
 ];
 
 describe('English', () => {

@@ -82,6 +82,19 @@ const DATES: [string, string][] = [
   ['todos los sábados salvo festivos', "FREQ=WEEKLY;BYDAY=SA except 'festivos'"],
   ['todos los martes del 3 de noviembre al 15 de diciembre', '?-11-03..?-12-15 FREQ=WEEKLY;BYDAY=TU'],
   ['todos los lunes hasta el 14 de diciembre', '..?-12-14 FREQ=WEEKLY;BYDAY=MO'],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['Sábados 7, 14 y 21', '?-?-07Sa,?-?-14,?-?-21'],
+  ['Sábados 7, 14 y 21 de noviembre', '?-11-07Sa,?-11-14,?-11-21'],
+  ['Sábados 7, 14 y 21 de noviembre, 18:00 h', '?-11-07Sa,?-11-14,?-11-21 18:00'],
+  ['Los jueves por la tarde, 18:30', '18:30 FREQ=WEEKLY;BYDAY=TH'],
+  ['viernes 6 de noviembre a las 8 de la tarde', '?-11-06Fr 20:00'],
+  ['6/11/2026 · 20.30 h', '2026-11-06 20:30 either'],
+  ['Domingo 8, 12.00 horas', '?-?-08Su 12:00'],
+  ['todos los miércoles de noviembre a las 19 h', '19:00 FREQ=WEEKLY;BYDAY=WE;BYMONTH=11'],
+  ['hasta el 31 de enero de 2027', '..2027-01-31'],
+  ['los martes a las 19:00', '19:00 FREQ=WEEKLY;BYDAY=TU'],
+  ['los jueves 5, 12 y 19 de noviembre a las 20 h', '?-11-05Th,?-11-12,?-11-19 20:00'],
+  ['domingo (8), 12:00', '?-?-08Su 12:00'],
 ];
 
 const NOTHING = [

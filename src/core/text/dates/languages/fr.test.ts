@@ -84,6 +84,20 @@ const DATES: [string, string][] = [
   ['tous les mardis du 3 novembre au 15 décembre', '?-11-03..?-12-15 FREQ=WEEKLY;BYDAY=TU'],
   ['Chaque mardi en mai', 'FREQ=WEEKLY;BYDAY=TU;BYMONTH=5'],
   ["tous les lundis jusqu'au 14 décembre", '..?-12-14 FREQ=WEEKLY;BYDAY=MO'],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['vendredi 6 novembre à 8h du soir', '?-11-06Fr 20:00'],
+  ['tous les mercredis soirs à 19h', '19:00 FREQ=WEEKLY;BYDAY=WE'],
+  ['les samedis 7, 14 et 21 novembre', '?-11-07Sa,?-11-14,?-11-21'],
+  ['du 6 au 8/11/2026', '2026-11-06..2026-11-08'],
+  ['sam. 7 nov. – 20 h 30', '?-11-07Sa 20:30'],
+  ['de 14h à 18h30, le 7 novembre', '?-11-07 14:00-18:30'],
+  ["jusqu'au 3 janvier 2027", '..2027-01-03'],
+  ['le 1er jeudi du mois à 18h30', '18:30 FREQ=MONTHLY;BYDAY=1TH'],
+  ['dimanche 8 novembre, 15h et 17h30', '?-11-08Su 15:00 & 17:30'],
+  ['mardi 3 novembre 2026 de 12h30 à 13h30', '2026-11-03Tu 12:30-13:30'],
+  ['samedi soir à 8h30', 'Sa 20:30'],
+  ['7 novembre, 9h du matin', '?-11-07 09:00'],
+  ['les jeudis 5 et 12 novembre à 18h30', '?-11-05Th,?-11-12 18:30'],
 ];
 
 const NOTHING = [

@@ -81,6 +81,21 @@ const DATES: [string, string][] = [
   ['ogni sabato, festivi esclusi', "FREQ=WEEKLY;BYDAY=SA except 'festivi'"],
   ['ogni martedì dal 3 novembre al 15 dicembre', '?-11-03..?-12-15 FREQ=WEEKLY;BYDAY=TU'],
   ['ogni lunedì fino al 14 dicembre', '..?-12-14 FREQ=WEEKLY;BYDAY=MO'],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['10.00-18.00', '10:00-18:00'],
+  ['sabato 7 novembre 2026, 10.00-18.00', '2026-11-07Sa 10:00-18:00'],
+  ['Ore 20.30', '20:30'],
+  ['venerdì 6 novembre, ore 21', '?-11-06Fr 21:00'],
+  ['venerdì 6 novembre alle 8 di sera', '?-11-06Fr 20:00'],
+  ["dal 6 all'8 novembre", '?-11-06..?-11-08'],
+  ['Sabato 7, 14 e 21 novembre', '?-11-07Sa,?-11-14,?-11-21'],
+  ['ogni primo sabato del mese, 15.00-17.00', '15:00-17:00 FREQ=MONTHLY;BYDAY=1SA'],
+  ['martedì 10.11.2026 ore 18.00', '2026-11-10Tu 18:00'],
+  ['sab 7 e dom 8 novembre, dalle 9.30 alle 19', '?-11-07Sa,?-11-08Su 09:30-19:00'],
+  ['i mercoledì alle 17.30', '17:30 FREQ=WEEKLY;BYDAY=WE'],
+  ['i sabati 7, 14 e 21', '?-?-07Sa,?-?-14,?-?-21'],
+  ['7 novembre, 6 del pomeriggio', '?-11-07 18:00'],
+  ['dalle 10.00 alle 12.30', '10:00-12:30'],
 ];
 
 const NOTHING = [
@@ -106,6 +121,8 @@ const NOTHING = [
   'età 6-12',
   'tel. 06 1234 5678',
   'versione 11.3',
+  'Prezzo 10.00-18.00 €',
+  'Biglietti: € 10.00 - 18.00',
 ];
 
 describe('Italian', () => {

@@ -85,6 +85,18 @@ const DATES: [string, string][] = [
   ['elke woensdag (behalve in schoolvakanties)', "FREQ=WEEKLY;BYDAY=WE except 'in schoolvakanties'"],
   ['elke dinsdag van 3 november t/m 15 december', '?-11-03..?-12-15 FREQ=WEEKLY;BYDAY=TU'],
   ['elke maandag tot 14 december', '..?-12-14 FREQ=WEEKLY;BYDAY=MO'],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['zaterdag 7 november, 20.30 uur', '?-11-07Sa 20:30'],
+  ['elke woensdagavond om 20.00 uur', '20:00 FREQ=WEEKLY;BYDAY=WE'],
+  ["vrijdag 6 november, 8 uur 's avonds", '?-11-06Fr 20:00'],
+  ['za 7, 14 en 21 november', '?-11-07Sa,?-11-14,?-11-21'],
+  ['10.00-18.00', '10:00-18:00'],
+  ['van 6 t/m 8 november 2026', '2026-11-06..2026-11-08'],
+  ['zondagmiddag 8 november 14.00-16.00 uur', '?-11-08Su 14:00-16:00'],
+  ['t/m 10 jan 2027', '..2027-01-10'],
+  ['di 3 nov 2026 19:30 (deur open 19:00)', '2026-11-03Tu 19:30 doors 19:00'],
+  ['donderdagavonden 19.30 uur', '19:30 FREQ=WEEKLY;BYDAY=TH'],
+  ["zaterdagmiddag 7 november, 3 uur 's middags", '?-11-07Sa 15:00'],
 ];
 
 const NOTHING = [
@@ -110,6 +122,7 @@ const NOTHING = [
   'versie 11.3',
   'ma t/m vr',
   'duur: 1u30',
+  'Prijs 10.00-18.00 EUR',
 ];
 
 describe('Dutch', () => {

@@ -1,4 +1,4 @@
-import type { DateLanguage } from '../language';
+import { withParts, type DateLanguage } from '../language';
 
 export const nl: DateLanguage = {
   lang: 'nl',
@@ -16,16 +16,15 @@ export const nl: DateLanguage = {
     'november|nov',
     'december|dec',
   ],
-  weekdays: [
-    'zondag|zo',
-    'maandag|ma',
-    'dinsdag|di',
-    'woensdag|wo|woe',
-    'donderdag|do',
-    'vrijdag|vr|vrij',
-    'zaterdag|za|zat',
-  ],
-  weekly: ['zondags', 'maandags', 'dinsdags', 'woensdags', 'donderdags', 'vrijdags', 'zaterdags'],
+  weekdays: withParts(
+    ['zondag|zo', 'maandag|ma', 'dinsdag|di', 'woensdag|wo|woe', 'donderdag|do', 'vrijdag|vr|vrij', 'zaterdag|za|zat'],
+    ['avond', 'middag', 'ochtend', 'morgen', 'namiddag'],
+  ),
+  weekly: withParts(
+    ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
+    ['s', 'avonden', 'middagen', 'ochtenden'],
+    ['zondagen', 'maandagen', 'dinsdagen', 'woensdagen', 'donderdagen', 'vrijdagen', 'zaterdagen'],
+  ),
   nth: ['eerste|1e|1ste', 'tweede|2e|2de', 'derde|3e|3de', 'vierde|4e|4de', 'vijfde', 'laatste'],
   words: {
     to: 'tot|t/m|tot en met|tm|en met|tot met|naar',
@@ -36,6 +35,8 @@ export const nl: DateLanguage = {
     on: 'op|de',
     of: 'van',
     and: 'en|&',
+    am: "'s ochtends|'s morgens",
+    pm: "'s avonds|'s middags",
     midnight: 'middernacht',
     clock: 'uur|u|u.',
     hour: 'u|uur',

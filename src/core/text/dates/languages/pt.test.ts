@@ -82,6 +82,20 @@ const DATES: [string, string][] = [
   ['todos os sábados, exceto feriados', "FREQ=WEEKLY;BYDAY=SA except 'feriados'"],
   ['todas as terças de 3 de novembro a 15 de dezembro', '?-11-03..?-12-15 FREQ=WEEKLY;BYDAY=TU'],
   ['todas as segundas até 14 de dezembro', '..?-12-14 FREQ=WEEKLY;BYDAY=MO'],
+  // Parts of the day, days behind the plural of a weekday, times with dots
+  ['Sábados 7, 14 e 21 de novembro, às 16h', '?-11-07Sa,?-11-14,?-11-21 16:00'],
+  ['sexta-feira, 6 de novembro, às 8 da noite', '?-11-06Fr 20:00'],
+  ['todas as quartas à noite, 19h30', '19:30 FREQ=WEEKLY;BYDAY=WE'],
+  ['7 e 8 de novembro, 10h às 18h', '?-11-07,?-11-08 10:00-18:00'],
+  ['de 6 a 8 de novembro de 2026', '2026-11-06..2026-11-08'],
+  ['até 10/01/2027', '..2027-01-10'],
+  ['sáb., 7/11, 21h30', '?-11-07Sa 21:30 either'],
+  ['domingo (8) às 11h', '?-?-08Su 11:00'],
+  ['primeiro sábado de cada mês, 15h', '15:00 FREQ=MONTHLY;BYDAY=1SA'],
+  ['terças e quintas, das 18h às 19h30', '18:00-19:30 FREQ=WEEKLY;BYDAY=TU,TH'],
+  ['sábado à noite, 8:30', 'Sa 20:30'],
+  ['sábados e domingos, 15h', '15:00 FREQ=WEEKLY;BYDAY=SA,SU'],
+  ['sexta (6) às 21h', '?-?-06Fr 21:00'],
 ];
 
 const NOTHING = [

@@ -71,6 +71,8 @@ export const pt: DateLanguage = {
     duration: 'duração',
     am: 'da manhã|da madrugada',
     pm: 'da tarde|da noite',
+    evening: 'à noite|à tarde|de tarde|de noite',
+    morning: 'de manhã|pela manhã',
     except: 'exceto|excepto|exceto às|exceto aos|menos|salvo',
   },
   risky: 'set|dom|seg|ter|qua|qui|sex|sab|segunda|terça|quarta|quinta|sexta',

@@ -1,0 +1,19 @@
+import type { States } from './states';
+
+export const en: States = {
+  few: 'few (?:tickets|places|seats|spots|spaces)(?: are)?(?: left| remaining)?|(?:last|final) (?:few )?(?:tickets|places|seats|spots)|limited availability|limited (?:tickets|seats) (?:left|remaining|available)|(?:almost|nearly) (?:sold out|full|fully booked)|selling fast|low availability|only \\d+ (?:tickets|places|seats|spots|spaces) (?:left|remaining)',
+  waitlist: 'wait(?:ing)?[ -]?list',
+  soldOut:
+    'sold[ -]out|fully booked|booked out|no (?:tickets|places|seats|spaces) left|tickets? unavailable|registration (?:is )?full',
+  soldOutAlone: 'full|event full|class full',
+  movedOnline:
+    '(?:moved|switched|changed) (?:to )?(?:online|zoom|virtual|a virtual format)|now (?:(?:being )?held )?(?:online|virtual|on zoom)|(?:online|virtual|via zoom|on zoom) instead',
+  rescheduled: 'rescheduled|new date|moved to',
+  pending:
+    'tb[acd]|t\\.b\\.[acd]\\.?|to be (?:announced|confirmed|determined|decided)|not yet (?:announced|confirmed)|coming soon',
+  date: 'dates?|day|when',
+  time: 'times?|hours?|start(?:s|ing)?(?: time)?|doors',
+  place: 'venue|location|place|where|room',
+  conditional:
+    'hide|show|if|in case|may|might|could|unless|until|till|before|once|when(?!\\s*:)|after|usually|often|always|never|policy|past|previous(?:ly)?|last year|not sold out|refunds?',
+};

@@ -1,0 +1,40 @@
+/** States that pages name, a file per language; a new language is a new file and one line here. */
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { nl } from './nl';
+import { pt } from './pt';
+import type { States } from './states';
+import { zh } from './zh';
+
+const LANGUAGES: Record<string, States> = { de, en, es, fr, it, ja, ko, nl, pt, zh };
+/** Written without spaces between words: a word may stand anywhere in the text. */
+const UNSPACED = new Set(['ja', 'zh', 'ko']);
+
+export type State = keyof States;
+/** Per state the pattern of the page's language and of English, which pages of every language borrow from. */
+export type StateTests = Record<State, RegExp>;
+
+const known = new Map<string, StateTests>();
+
+/** @param lang BCP 47 language of the page's text */
+export function statesOf(lang: string): StateTests {
+  const primary = lang.toLowerCase().split('-')[0]!;
+  const found = known.get(primary);
+  if (found) return found;
+  const own = LANGUAGES[primary];
+  const test = (state: State): RegExp => {
+    const words = [own && own !== en ? bounded(own[state], UNSPACED.has(primary)) : '', bounded(en[state], false)];
+    return new RegExp(words.filter(Boolean).join('|') || '(?!)', 'iu');
+  };
+  const made = Object.fromEntries((Object.keys(en) as State[]).map((state) => [state, test(state)])) as StateTests;
+  known.set(primary, made);
+  return made;
+}
+
+const bounded = (pattern: string | undefined, unspaced: boolean): string =>
+  !pattern ? '' : unspaced ? `(?:${pattern})` : `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;

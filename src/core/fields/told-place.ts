@@ -1,0 +1,50 @@
+/** The place that a sentence names as that of all meetings: "All meetings are held at the City Hall, 1 Main Street." */
+import type { Facts } from '../text/facts';
+import { ADDRESS } from './place';
+
+const HELD =
+  /(?<!\p{L})(?:held|hold|takes? place|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+/** Where a place may begin, and where it ends. */
+const BEGINS =
+  /(?<!\p{L})(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\s+(?:(?:the|der|dem|la|le|el|il|lo|het|de)\s+|l['’])?(?=\p{Lu}|\d)/gu;
+const BEGINS_IN_CAPITALS = /(?<!\p{L})(?:AT|IN)\s+(?:THE\s+)?(?=\p{Lu}|\d)/gu;
+const ENDS =
+  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|statt|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+/** "at 9 a.m." is no place. */
+const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
+/** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
+const OF_ALL =
+  /(?<!\p{L})(?:(?:all|each|every|regular|board|committee|council|commission)\s+(?:\p{L}+\s+){0,4}meetings?|meetings (?:are|will be)|alle \p{L}+|die (?:sitzungen|treffen|proben)|toutes les (?:réunions|séances)|tous les (?:cours|ateliers)|todas las (?:reuniones|sesiones)|tutti gli incontri|tutte le (?:riunioni|lezioni)|todas as (?:reuniões|sessões|aulas)|todos os encontros)(?!\p{L})|いずれも|すべて|全て|各回|全回|毎回/iu;
+/** 「いずれも10:00～12:00に市民会館で行います」: the name before "at" and "is held". */
+const HELD_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,30})(?:で|にて)(?:行|開催|実施)/u;
+const AT =
+  /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
+/** "at the location specified below". */
+const ELSEWHERE = /\b(?:specified|listed|noted|below|above|posted|various|location|tbd|tba)\b/i;
+const MONTH =
+  /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|winter|anschluss|rahmen|wechsel)(?!\p{L})/iu;
+export const LONGEST_PLACE = 160;
+
+/** True where a text speaks of all meetings, not of one. */
+export const isOfAll = (text: string): boolean => OF_ALL.test(text);
+
+/** The first place named in a sentence that says where something is held. */
+export function toldPlace(facts: Facts, text: string): string | undefined {
+  if (!HELD.test(text)) return undefined;
+  const begins = text === text.toUpperCase() ? BEGINS_IN_CAPITALS : BEGINS;
+  for (const match of text.matchAll(begins)) {
+    const rest = text.slice(match.index + match[0].length);
+    if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
+    const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
+    if (place.length > LONGEST_PLACE || ELSEWHERE.test(place)) continue;
+    if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
+    const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
+    if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
+    if (AT.test(match[0]) && isOfAll(text) && /\p{L}{2}/u.test(place) && !MONTH.test(place)) return place;
+  }
+  const japanese = isOfAll(text) ? HELD_AFTER.exec(text)?.[1] : undefined;
+  if (japanese && facts.words.has('venueWord', japanese)) return japanese;
+  // "… at 6 p.m., Senior Center located at 21 Main Street": the address says where its place begins.
+  const named = /[,.;]\s+(?:the\s+)?([^,.;]{3,60}\s+located\s+at\s+\d[^;]{4,80})/iu.exec(text)?.[1];
+  return named && ADDRESS.test(named) ? named.split(ENDS)[0] : undefined;
+}
