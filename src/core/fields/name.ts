@@ -45,6 +45,28 @@ export class NameScorer {
     return out.sort((a, b) => b.score - a.score);
   }
 
+  /** The best of a run of lines, as `range` has it, and the score of the next; undefined where there is none. */
+  best(from: number, to: number): { name: NameCandidate; score: number; next: number | undefined } | undefined {
+    const largest = largestSize(this.facts, from, to);
+    let name: NameCandidate | undefined;
+    let score = -Infinity;
+    let next = -Infinity;
+    for (let index = from; index < to; index++) {
+      const size = this.facts.lines[index]!.size >= largest && largest > 1.05 ? 1 : 0;
+      const candidates = this.line(index);
+      // A line's own are in order: no third one can be among the best two.
+      for (let n = 0; n < Math.min(2, candidates.length); n++) {
+        const own = candidates[n]!.score + size - 0.04 * Math.min(20, index - from);
+        if (own > score) {
+          next = score;
+          score = own;
+          name = candidates[n]!;
+        } else if (own > next) next = own;
+      }
+    }
+    return name && { name, score, next: next === -Infinity ? undefined : next };
+  }
+
   #score(index: number): NameCandidate[] {
     const { outline, facts } = this;
     const line = outline.lines[index]!;

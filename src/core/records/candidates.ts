@@ -5,7 +5,7 @@
 import type { Outline, Unit } from '../page/outline';
 import { anchorKey, anchorRuns } from './anchors';
 import { independentUnits, matchSiblings } from './match';
-import { Shapes, type Shape } from './shape';
+import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
 
 /** How a candidate came about. */
@@ -13,6 +13,8 @@ export type How = 'alone' | 'match' | 'independent' | 'window' | 'anchor';
 
 /** A run of sibling units that may be one record. */
 export interface Candidate {
+  /** Its row in the tables that have one per candidate of the page. */
+  id: number;
   /** The block itself for a unit that is a block; else the parent of the units. */
   block: number;
   from: number;
@@ -36,6 +38,8 @@ export interface Candidates {
   lines: Map<number, Candidate>;
   /** Per block: further segmentations of its children, by windows and anchors. */
   segmentations: Map<number, Segmentation[]>;
+  /** All ids are below this. */
+  count: number;
 }
 
 /** Every candidate of a page, whichever way it came about. */
@@ -51,15 +55,16 @@ export function* everyCandidate(candidates: Candidates): Generator<Candidate> {
 const MANY = 3000;
 
 export function candidatesOf(outline: Outline): Candidates {
-  const shapes = new Shapes(outline);
+  const shapes = shapesOf(outline);
   const similarity = new Similarity();
-  const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map() };
+  const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map(), count: 0 };
   outline.units.forEach((units, block) => {
     if (units.length === 0) return;
     const own = units.map((unit) => shapes.of(unit));
     const rules = outline.rules.get(block) ?? [];
     const singles = units.map((unit, place): Candidate => {
       const candidate: Candidate = {
+        id: result.count++,
         block: unit.block >= 0 ? unit.block : block,
         from: unit.from,
         to: unit.to,
@@ -88,7 +93,8 @@ export function candidatesOf(outline: Outline): Candidates {
     const segmentations: Segmentation[] = [];
     const divide = (spans: readonly Span[], how: How): void => {
       const whole = rules.length < LEAST_RULES ? spans : spans.map((span) => untilRule(units, span, rules));
-      if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how));
+      if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how, result.count));
+      result.count += whole.length;
     };
     for (const run of runs) {
       if (run.width < 2) continue;
@@ -179,10 +185,24 @@ function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity:
   }
 }
 
-function segmentation(block: number, units: readonly Unit[], spans: readonly Span[], how: How): Segmentation {
-  const candidates = spans.map(([first, end]): Candidate => {
+/** @param id of the first piece; the others count on */
+function segmentation(
+  block: number,
+  units: readonly Unit[],
+  spans: readonly Span[],
+  how: How,
+  id: number,
+): Segmentation {
+  const candidates = spans.map(([first, end], n): Candidate => {
     const only = end - first === 1 ? units[first]!.block : -1;
-    return { block: only >= 0 ? only : block, from: units[first]!.from, to: units[end - 1]!.to, how, group: [] };
+    return {
+      id: id + n,
+      block: only >= 0 ? only : block,
+      from: units[first]!.from,
+      to: units[end - 1]!.to,
+      how,
+      group: [],
+    };
   });
   for (const candidate of candidates) candidate.group = candidates;
   return { block, candidates };
