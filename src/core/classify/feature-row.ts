@@ -1,15 +1,15 @@
+/** Numbers in a row at most, and in a buffer. */
+const MOST = 512;
+const BUFFER = 8192;
+
 /**
- * A row of evidence, filled from left to right in one buffer. Spreading lists into one call took longer than judging by
- * what they say.
+ * Rows of evidence, each filled from left to right; they lie in buffers of many, as a buffer for each takes longer than
+ * filling it.
  */
 export class FeatureRow {
-  readonly #values: Float64Array;
+  #values = new Float64Array(BUFFER);
+  #begin = 0;
   #length = 0;
-
-  /** @param most numbers in a row at most */
-  constructor(most = 512) {
-    this.#values = new Float64Array(most);
-  }
 
   put(...values: readonly number[]): this {
     for (let i = 0; i < values.length; i++) this.#values[this.#length++] = values[i]!;
@@ -34,10 +34,14 @@ export class FeatureRow {
     return this;
   }
 
-  /** The row as it is, a copy; the buffer is empty afterwards. */
+  /** The row as it is; the next one begins. */
   take(): Float64Array {
-    const row = this.#values.slice(0, this.#length);
-    this.#length = 0;
+    const row = this.#values.subarray(this.#begin, this.#length);
+    this.#begin = this.#length;
+    if (this.#begin + MOST > BUFFER) {
+      this.#values = new Float64Array(BUFFER);
+      this.#begin = this.#length = 0;
+    }
     return row;
   }
 }

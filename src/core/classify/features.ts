@@ -10,7 +10,7 @@ import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { FeatureRow } from './feature-row';
-import { groupFacts, type GroupFacts } from './group-facts';
+import { groupFacts, sampleOf, type GroupFacts } from './group-facts';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
@@ -35,6 +35,7 @@ export class Evidence {
   readonly regions: Regions | undefined;
   readonly #ranges: Ranges;
   readonly #groups = new Map<Candidate[], GroupFacts>();
+  readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
 
@@ -134,7 +135,7 @@ export class Evidence {
       g.title,
       g.image,
       g.link,
-      g.words,
+      this.#wordShare(candidate.group),
       g.distinctFirst,
     );
     row.bits(c.nearest, SECTIONS.length).bits(c.above, SECTIONS.length);
@@ -257,11 +258,18 @@ export class Evidence {
   }
 
   #factsOf(group: readonly Candidate[]): GroupFacts {
-    return groupFacts(
-      this.page.outline,
-      group,
-      (member) => this.range(member),
-      (member) => this.holdsWord(member, 'eventWord'),
-    );
+    return groupFacts(this.page.outline, group, (member) => this.range(member));
+  }
+
+  /** Share of a group's members that hold a word for an event: only asked for what is plausible, as words take long. */
+  #wordShare(group: Candidate[]): number {
+    let share = this.#wordShares.get(group);
+    if (share === undefined) {
+      const members = sampleOf(group);
+      const short = members.filter(({ from, to }) => to - from <= LONGEST_RECORD);
+      share = short.filter((member) => this.holdsWord(member, 'eventWord')).length / members.length;
+      this.#wordShares.set(group, share);
+    }
+    return share;
   }
 }

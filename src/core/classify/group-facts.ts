@@ -18,7 +18,6 @@ export interface GroupFacts {
   title: number;
   image: number;
   link: number;
-  words: number;
   distinctFirst: number;
   /** Share of the lines between the first and the last member that members hold: the rest may be missing parts. */
   coverage: number;
@@ -48,7 +47,6 @@ const NO_FACTS: GroupFacts = {
   title: 0,
   image: 0,
   link: 0,
-  words: 0,
   distinctFirst: 0,
   coverage: 0,
   firstDay: 0,
@@ -73,7 +71,6 @@ const SHARES = [
   'title',
   'image',
   'link',
-  'words',
   'firstDay',
   'headingDay',
   'oddTimes',
@@ -88,18 +85,18 @@ const UNIT = 0.45;
 
 const log = (n: number): number => Math.log2(1 + n);
 
-/**
- * @param range what a member's lines hold
- * @param eventWord whether a member's lines hold a word for an event
- */
+export function sampleOf(group: readonly Candidate[]): readonly Candidate[] {
+  const step = Math.max(1, Math.floor(group.length / SAMPLE));
+  return step === 1 ? group : group.filter((_, i) => i % step === 0);
+}
+
+/** @param range what a member's lines hold */
 export function groupFacts(
   outline: Outline,
   group: readonly Candidate[],
   range: (member: Candidate) => RangeFacts,
-  eventWord: (member: Candidate) => boolean,
 ): GroupFacts {
-  const step = Math.max(1, Math.floor(group.length / SAMPLE));
-  const members = step === 1 ? group : group.filter((_, i) => i % step === 0);
+  const members = sampleOf(group);
   const n = members.length;
   const { lines } = outline;
   const first = new Set<string>();
@@ -133,7 +130,6 @@ export function groupFacts(
     if (r.titles > 0) facts.title++;
     if (r.images > 0) facts.image++;
     if (r.links > 0) facts.link++;
-    if (eventWord(member)) facts.words++;
     if (r.firstDay === 0 || r.firstDay === 1) facts.firstDay++;
     if (r.headingDays > 0) facts.headingDay++;
     if (r.ahead >= -1) facts.ahead++;

@@ -214,8 +214,9 @@ function headingOf(outline: Outline, unit: Unit): number | undefined {
 
 /** First class name and whether the text begins in bold: enough to tell an anchor from what follows it. */
 function styleOf(outline: Outline, unit: Unit): string {
-  const hint = unit.block >= 0 ? (/^[^\s#.@]+/.exec(outline.blocks[unit.block]!.hint ?? '')?.[0] ?? '') : '';
+  const hint = outline.blocks[unit.block]?.hint;
+  const name = hint ? (/^[^\s#.@]+/.exec(hint)?.[0] ?? '').replace(/\d+/g, '') : '';
   const run = outline.lines[unit.from]!.runs[0];
   const style = run ? outline.snapshot.styles[run.style] : undefined;
-  return `${hint.replace(/\d+/g, '')}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${run?.via?.split('/')[0] ?? ''}`;
+  return `${name}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${run?.via?.split('/')[0] ?? ''}`;
 }
