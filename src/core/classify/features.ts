@@ -5,12 +5,12 @@
  */
 import type { Candidate, Candidates } from '../records/candidates';
 import { Regions } from '../records/regions';
-import { LONGEST_RECORD, Ranges, type RangeFacts } from '../records/range';
+import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { FeatureRow } from './feature-row';
-import { groupFacts, sampleOf, type GroupFacts } from './group-facts';
+import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
@@ -35,6 +35,8 @@ export class Evidence {
   readonly regions: Regions | undefined;
   readonly #ranges: Ranges;
   readonly #groups = new Map<Candidate[], GroupFacts>();
+  /** Groups of which enough members are known for names of persons or units. */
+  readonly #known = new Map<Candidate[], boolean>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -56,17 +58,27 @@ export class Evidence {
 
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
   plausible(candidate: Candidate): boolean {
-    if (candidate.to - candidate.from > LONGEST_RECORD) return false;
-    const r = this.range(candidate);
-    if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= 0.3 || r.bestUnit >= 0.3) return true;
-    const around = this.context.at(candidate.from);
-    if (r.times > 0 && around.dayAbove) return true;
-    if (around.unitList > 0 && candidate.group.length >= LEAST_GROUP && candidate.to - candidate.from <= LONGEST_LISTED)
-      return true;
+    const { from, to, group } = candidate;
+    if (to - from > LONGEST_RECORD) return false;
+    const around = this.context.at(from);
+    if (this.#ranges.tells(from, to)) {
+      const r = this.range(candidate);
+      if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
+      if (r.times > 0 && around.dayAbove) return true;
+    }
+    if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     // What no word gives away, its place among those that are known may.
-    if (candidate.group.length < LEAST_GROUP || candidate.to - candidate.from > LONGEST_BY_COLUMN) return false;
-    const g = this.#group(candidate.group);
-    return g.name >= 0.4 || g.unit >= 0.2;
+    if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
+    let known = this.#known.get(group);
+    if (known === undefined) {
+      const { name, unit } = namedShares(
+        group,
+        (member) => this.#ranges.tells(member.from, member.to),
+        (member) => this.range(member),
+      );
+      this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
+    }
+    return known;
   }
 
   features(candidate: Candidate): Float64Array {

@@ -90,6 +90,27 @@ export function sampleOf(group: readonly Candidate[]): readonly Candidate[] {
   return step === 1 ? group : group.filter((_, i) => i % step === 0);
 }
 
+/**
+ * Shares of members that hold a person's name, or a unit's, as `groupFacts` has them.
+ * @param tells false where a member can hold neither
+ */
+export function namedShares(
+  group: readonly Candidate[],
+  tells: (member: Candidate) => boolean,
+  range: (member: Candidate) => RangeFacts,
+): Pick<GroupFacts, 'name' | 'unit'> {
+  const members = sampleOf(group);
+  let name = 0;
+  let unit = 0;
+  for (const member of members) {
+    if (member.to - member.from > LONGEST_RECORD || !tells(member)) continue;
+    const { bestName, bestUnit } = range(member);
+    if (bestName >= NAME) name++;
+    if (bestUnit >= UNIT) unit++;
+  }
+  return { name: name / members.length, unit: unit / members.length };
+}
+
 /** @param range what a member's lines hold */
 export function groupFacts(
   outline: Outline,

@@ -32,8 +32,6 @@ interface Inside {
   count: number;
 }
 
-const NOTHING: Inside = { best: IMPLAUSIBLE, count: 0 };
-
 /** Of one region and kind. */
 interface RegionView {
   mean: number;
@@ -55,7 +53,10 @@ export class Opinions {
   readonly #isJudged: Uint8Array;
   readonly #settings: (Float64Array | undefined)[] = [];
   readonly #regions = new Map<Candidate[], RegionView[]>();
-  /** Per block: best log-odds of a smaller candidate inside, how many records it is expected to hold, best around it. */
+  /**
+   * Per block: best log-odds of a smaller candidate inside, how many records it is expected to hold, best around it. A row
+   * behind the last is for a run of siblings.
+   */
   readonly #best: Float64Array;
   readonly #count: Float64Array;
   readonly #around: Float64Array;
@@ -74,13 +75,13 @@ export class Opinions {
     const blocks = outline.blocks.length;
     this.#odds = table(candidates.count, IMPLAUSIBLE);
     this.#isJudged = new Uint8Array(candidates.count);
-    this.#best = table(blocks, IMPLAUSIBLE);
-    this.#count = table(blocks, 0);
+    this.#best = table(blocks + 1, IMPLAUSIBLE);
+    this.#count = table(blocks + 1, 0);
     this.#around = table(blocks, IMPLAUSIBLE);
     this.#joinedBlock = table(blocks, IMPLAUSIBLE);
     this.#joinedLine = table(outline.lines.length, IMPLAUSIBLE);
     this.#page = JUDGED_KINDS.map(() => ({ group: undefined, odds: IMPLAUSIBLE, second: IMPLAUSIBLE }));
-    judge([...everyCandidate(candidates)], (candidate, odds) => this.#hear(candidate, odds));
+    judge(everyCandidate(candidates), (candidate, odds) => this.#hear(candidate, odds));
     this.#lookInside();
     this.#lookAround();
   }
@@ -147,12 +148,15 @@ export class Opinions {
       const units = outline.units[block]!;
       if (units.length === 0) continue;
       const only = units.length === 1 ? units[0]!.block : -1;
-      for (let k = 0; k < KINDS; k++) {
-        const inside = only >= 0 ? this.#insideOfBlock(only, k) : this.#insideOfUnits(units, 0, units.length, k);
-        this.#best[block * KINDS + k] = inside.best;
-        this.#count[block * KINDS + k] = inside.count;
+      if (only >= 0) {
+        for (let k = 0; k < KINDS; k++) {
+          this.#best[block * KINDS + k] = this.#best[only * KINDS + k]!;
+          this.#count[block * KINDS + k] = this.#count[only * KINDS + k]!;
+        }
+        continue;
       }
-      if (only < 0) this.#lookAtRuns(block, units);
+      for (let k = 0; k < KINDS; k++) this.#lookInsideOfUnits(units, 0, units.length, block * KINDS + k, k);
+      this.#lookAtRuns(block, units);
     }
   }
 
@@ -177,31 +181,33 @@ export class Opinions {
     }
   }
 
-  #insideOfBlock(block: number, kind: number): Inside {
-    return { best: this.#best[block * KINDS + kind]!, count: this.#count[block * KINDS + kind]! };
-  }
-
-  #insideOfUnits(units: readonly Unit[], first: number, end: number, kind: number): Inside {
-    let best = IMPLAUSIBLE;
-    let count = 0;
+  /** Adds up what units hold, themselves included, at a place of the tables. */
+  #lookInsideOfUnits(units: readonly Unit[], first: number, end: number, at: number, kind: number): void {
+    const best = this.#best;
+    const count = this.#count;
     for (let i = first; i < end; i++) {
-      const unit = units[i]!;
-      const own = this.#oddsOfUnit(unit, kind);
-      const deeper = unit.block >= 0 ? this.#insideOfBlock(unit.block, kind) : NOTHING;
-      best = Math.max(best, own, deeper.best);
-      count += Math.max(chance(own), deeper.count);
+      const { block } = units[i]!;
+      const own = this.#oddsOfUnit(units[i]!, kind);
+      const deeper = block * KINDS + kind;
+      best[at] = Math.max(best[at]!, own, block >= 0 ? best[deeper]! : IMPLAUSIBLE);
+      count[at] = count[at]! + Math.max(chance(own), block >= 0 ? count[deeper]! : 0);
     }
-    return { best, count };
   }
 
   #insideOf({ block, from, to }: Candidate, kind: number): Inside {
     const { outline } = this;
-    if (outline.from[block] === from && outline.to[block] === to) return this.#insideOfBlock(block, kind);
-    const units = outline.units[block]!;
-    const first = firstFrom(units, from);
-    let end = first;
-    while (end < units.length && units[end]!.to <= to) end++;
-    return end - first > 1 ? this.#insideOfUnits(units, first, end, kind) : NOTHING;
+    let at = block * KINDS + kind;
+    if (outline.from[block] !== from || outline.to[block] !== to) {
+      const units = outline.units[block]!;
+      const first = firstFrom(units, from);
+      let end = first;
+      while (end < units.length && units[end]!.to <= to) end++;
+      at = outline.blocks.length * KINDS + kind;
+      this.#best[at] = IMPLAUSIBLE;
+      this.#count[at] = 0;
+      if (end - first > 1) this.#lookInsideOfUnits(units, first, end, at, kind);
+    }
+    return { best: this.#best[at]!, count: this.#count[at]! };
   }
 
   /** Best of the runs that the candidate, where it is one unit, is a part of. */

@@ -11,6 +11,7 @@ export interface NameWords {
   cancelled: boolean;
   event: boolean;
   venue: boolean;
+  letters: number;
 }
 
 /** Labels that a text begins with. */
@@ -56,6 +57,7 @@ export class NameVocabulary {
       cancelled: length < LONGEST_CANCELLED && (words.has('cancelled', text) || words.has('soldOut', text)),
       event: words.has('eventWord', text),
       venue: length < LONGEST_VENUE && words.has('venueWord', text),
+      letters: text.match(/\p{L}/gu)?.length ?? 0,
     };
   }
 }

@@ -123,9 +123,8 @@ export class NameScorer {
     if (TITLE_HINT.test(hints)) score += 1.5;
     else if (CATEGORY_HINT.test(hints)) score -= 1.2;
     if (block.tag === 'th' || block.tag === 'dt') score -= 0.3;
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    if (letters < 2) score -= 6;
-    else if (letters < 4) score -= 0.7;
+    if (said.letters < 2) score -= 6;
+    else if (said.letters < 4) score -= 0.7;
     if (text.length > 90) score -= (text.length - 90) / 30;
     if (text.length > 12) score += 0.3;
     if (said.more) score -= 6;

@@ -43,12 +43,14 @@ export interface Candidates {
 }
 
 /** Every candidate of a page, whichever way it came about. */
-export function* everyCandidate(candidates: Candidates): Generator<Candidate> {
-  for (const candidate of candidates.alone) if (candidate) yield candidate;
-  yield* candidates.lines.values();
+export function everyCandidate(candidates: Candidates): Candidate[] {
+  const all: Candidate[] = [];
+  for (const candidate of candidates.alone) if (candidate) all.push(candidate);
+  for (const candidate of candidates.lines.values()) all.push(candidate);
   for (const segmentations of candidates.segmentations.values()) {
-    for (const { candidates: pieces } of segmentations) yield* pieces;
+    for (const { candidates: pieces } of segmentations) for (const piece of pieces) all.push(piece);
   }
+  return all;
 }
 
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
@@ -104,7 +106,11 @@ export function candidatesOf(outline: Outline): Candidates {
       );
     }
     if (rules.length >= LEAST_RULES) divide(betweenRules(units, rules), 'anchor');
-    const keys = units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
+    // Of two units none is an anchor with something between it and the next.
+    const keys =
+      units.length === 2
+        ? []
+        : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
     for (const { starts, end } of anchorRuns(units, keys)) {
       divide(
         starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
@@ -174,9 +180,10 @@ function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity:
     byShape.set(shape, made);
   });
   for (const { members } of leaders) {
+    if (members.length < 2) continue;
     // A run that was matched stays whole: others of its shape come to it, none of it goes to them.
     const groups = new Set(members.map((member) => member.group).filter((group) => group.length > 1));
-    if (members.length < 2 || members.every((member) => member.group.length > 1 && groups.size === 1)) continue;
+    if (members.every((member) => member.group.length > 1 && groups.size === 1)) continue;
     const whole = new Set([...members, ...[...groups].flat()]);
     join(
       [...whole].sort((a, b) => a.from - b.from),

@@ -118,7 +118,7 @@ export class Members {
     const links = [...linked, ...line.images, own].flatMap(({ link }) => (link ? [this.#targets.numberOf(link)] : []));
     return {
       text: line.text,
-      digits: line.text.match(/\p{Nd}/gu)?.join('').length ?? 0,
+      digits: line.text.length - line.text.replace(/\p{Nd}/gu, '').length,
       images: line.images.length,
       pictures: line.images.filter(({ width, height }) => width >= 60 && height >= 40).length,
       links,

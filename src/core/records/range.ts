@@ -1,7 +1,7 @@
 /** What a run of lines holds, counted: the material of which evidence is made. */
 import type { Outline } from '../page/outline';
 import { spanningLines } from '../page/row-span';
-import type { Facts } from '../text/facts';
+import type { Facts, LineFacts } from '../text/facts';
 import { LineCounter, type DayCounts, type LineCounts } from './line-counts';
 
 export interface RangeFacts {
@@ -62,10 +62,18 @@ export interface RangeFacts {
 /** Records are not longer than this; longer runs are not counted. */
 export const LONGEST_RECORD = 160;
 
+/** Score from which on a text may be a person's name or a unit's at all. */
+export const TELLING = 0.3;
+
+const isTelling = ({ dates, stamps, name, unit }: LineFacts): boolean =>
+  dates.length > 0 || stamps.length > 0 || (name?.match.score ?? 0) >= TELLING || (unit?.score ?? 0) >= TELLING;
+
 /** Runs of lines of one page, each counted once. */
 export class Ranges {
   readonly #lines: LineCounter;
   readonly #known = new Map<number, RangeFacts>();
+  /** Per line, how many of those before it are telling. */
+  readonly #telling: Int32Array;
 
   /** @param now day of the visit, YYYY-MM-DD */
   constructor(
@@ -74,6 +82,16 @@ export class Ranges {
     now: string,
   ) {
     this.#lines = new LineCounter(outline, facts, now);
+    this.#telling = new Int32Array(facts.lines.length + 1);
+    facts.lines.forEach((fact, i) => (this.#telling[i + 1] = this.#telling[i]! + (isTelling(fact) ? 1 : 0)));
+  }
+
+  /**
+   * False where no line has a date or time, nor what is at least TELLING by its score as a person's name or a unit: then
+   * there is nothing of the kind to count.
+   */
+  tells(from: number, to: number): boolean {
+    return this.#telling[to]! > this.#telling[from]! || spanningLines(this.outline, from).length > 0;
   }
 
   /** Lines from (inclusive) to (exclusive). */

@@ -48,7 +48,7 @@ export class Regions {
     candidates: Candidates,
     model: BoostedTrees,
   ) {
-    const all = [...everyCandidate(candidates)];
+    const all = everyCandidate(candidates);
     this.#groups = [...new Set(all.map(({ group }) => group))].filter((group) => group.length > 1);
     this.#own = new Float64Array(candidates.count);
     this.#around = new Float64Array(candidates.count);
