@@ -12,6 +12,7 @@ import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
+import { withSubjectEvent } from './fields/subject-event';
 import { withSubject } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
@@ -24,6 +25,9 @@ import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
+
+/** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
+const SURE_KIND = 0.6;
 
 /** Notes on candidates that were left out by a little; more would be noise. */
 const MOST_DOUBTFUL = 20;
@@ -62,11 +66,15 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),
   );
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
-  const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, related)) : related;
+  const { kind, chance } = timed('classify', () => pageKindOf(page, related, options.pageKind));
+  const shown =
+    kind === 'event-detail' && chance >= SURE_KIND
+      ? timed('fields', () => withSubjectEvent(page, related, chance))
+      : related;
+  const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   notes.push(...dropNotes);
   notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
-  const kind = timed('classify', () => pageKindOf(page, records, options.pageKind));
   const feeds = calendarFeeds(snapshot);
   return {
     url: snapshot.url,
