@@ -9,6 +9,7 @@ import { LONGEST_RECORD, rangeFacts, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { Context, SECTIONS } from './context';
+import { Wording } from './wording';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
@@ -62,6 +63,8 @@ export class Evidence {
   readonly #words: LineWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
+  /** What the page's words say; absent without a model. */
+  readonly wording: Wording | undefined;
   readonly #ranges = new Map<number, RangeFacts>();
   readonly #groups = new Map<Candidate[], GroupFacts>();
 
@@ -69,10 +72,11 @@ export class Evidence {
     readonly page: Page,
     candidates: Candidates,
   ) {
-    const { outline, facts, regionModel } = page;
+    const { outline, facts, regionModel, wordingModel } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
+    this.wording = wordingModel && new Wording(...wordsOf(page), wordingModel);
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
@@ -201,6 +205,7 @@ export class Evidence {
       c.unitList,
       ...this.#standing(candidate),
       r.sessions,
+      ...(this.wording?.odds(candidate.from, candidate.to) ?? []),
     );
   }
 
@@ -313,6 +318,12 @@ export class Evidence {
     return facts;
   }
 }
+
+/** What `Wording` reads of a page: its lines, and per line the heading above it. */
+export const wordsOf = ({ outline, facts }: Page): [lines: string[], headings: string[]] => [
+  outline.lines.map(({ text }) => text),
+  facts.lines.map(({ heading }) => heading?.text ?? ''),
+];
 
 /** How the first days of a group's members follow each other: a schedule runs forward, news run backward. */
 function order(ranges: readonly (RangeFacts | undefined)[]): Pick<GroupFacts, 'distinctDays' | 'rising'> {
