@@ -59,7 +59,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const evidence = timed('records', () => new Evidence(page, candidates));
   const { chosen, doubtful } = timed('classify', () => {
     const judge = new TreeJudge(options.model, evidence, page.outline, candidates);
-    const gated = throughGate(options.model.page, page.outline, choose(page.outline, candidates, judge));
+    const choice = choose(page.outline, candidates, judge);
+    const gated = throughGate(options.model.page, page.outline, choice, evidence.wording);
     return withoutLoneDoubts(page.outline, gated);
   });
   const { records: read, dropped } = timed('fields', () =>
@@ -88,8 +89,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   };
 }
 
-/** The models that the page is opened with; without them names and regions are not ranked. */
-export type PageModels = Partial<Pick<RecordModel, 'eventName' | 'region'>>;
+/** The models that the page is opened with; without them names and regions are not ranked, and words not weighed. */
+export type PageModels = Partial<Pick<RecordModel, 'eventName' | 'region' | 'wording'>>;
 
 /** The records, and the news or the business that the page is on; in the end, where declared ones are, too. */
 function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecord[] {
@@ -115,6 +116,7 @@ export function openPage(
       now,
       nameModel: models?.eventName,
       regionModel: models?.region,
+      wordingModel: models?.wording,
     },
     candidates: candidatesOf(outline),
   };

@@ -11,6 +11,7 @@ import type { Page } from '../fields/record';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
+import { Wording } from './wording';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
@@ -33,6 +34,8 @@ export class Evidence {
   readonly #words: LineWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
+  /** What the page's words say; absent without a model. */
+  readonly wording: Wording | undefined;
   readonly #ranges: Ranges;
   readonly #groups = new Map<Candidate[], GroupFacts>();
   /** Groups of which enough members are known for names of persons or units. */
@@ -45,11 +48,12 @@ export class Evidence {
     readonly page: Page,
     candidates: Candidates,
   ) {
-    const { outline, facts, regionModel } = page;
+    const { outline, facts, regionModel, wordingModel } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
     this.#ranges = new Ranges(outline, facts, page.now);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
+    this.wording = wordingModel && new Wording(...wordsOf(page), wordingModel);
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
@@ -183,7 +187,7 @@ export class Evidence {
       c.unitList,
     );
     this.#putStanding(candidate);
-    row.put(r.sessions);
+    row.put(r.sessions, ...(this.wording?.odds(candidate.from, candidate.to) ?? []));
     return row.take();
   }
 
@@ -285,3 +289,9 @@ export class Evidence {
     return share;
   }
 }
+
+/** What `Wording` reads of a page: its lines, and per line the heading above it. */
+export const wordsOf = ({ outline, facts }: Page): [lines: string[], headings: string[]] => [
+  outline.lines.map(({ text }) => text),
+  facts.lines.map(({ heading }) => heading?.text ?? ''),
+];

@@ -10,6 +10,7 @@ import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
 import type { PageGate } from './page-gate';
 import { judgeInBatches } from './tree-batch';
+import type { WordingModel } from './wording';
 
 export interface KindModel {
   /** First layer: the candidate by itself. */
@@ -23,10 +24,11 @@ export interface KindModel {
   threshold: number;
 }
 
-/** The trained model: a judge per kind, the ranker of event names, and the gate that keeps pages without records quiet. */
+/** The trained model: a judge per kind, what helps it to see, and the gate that keeps pages without records quiet. */
 export type RecordModel = Record<JudgedKind, KindModel> & {
   eventName: BoostedTrees;
   region: BoostedTrees;
+  wording: WordingModel;
   page: PageGate;
 };
 

@@ -50,7 +50,15 @@ function methods(): Method[] {
           const candidates = candidatesOf(outline);
           const names = new NameScorer(outline, facts);
           const evidence = new Evidence(
-            { outline, facts, names, now: NOW, nameModel: model.eventName, regionModel: model.region },
+            {
+              outline,
+              facts,
+              names,
+              now: NOW,
+              nameModel: model.eventName,
+              regionModel: model.region,
+              wordingModel: model.wording,
+            },
             candidates,
           );
           return choose(outline, candidates, new TreeJudge(model, evidence, outline, candidates));
