@@ -42,8 +42,10 @@ describe('trees asked about many rows', () => {
   });
   test('keep models apart that share their first', () => {
     const rows = rowsOf(trees[0]!, 20);
-    const [both] = [judged([trees[0]!, trees[1]!], rows), judged([trees[0]!], rows)];
-    expect(both).toEqual(rows.map((row) => [predict(trees[0]!, row), predict(trees[1]!, row)]));
+    expect(judged([trees[0]!], rows)).toEqual(rows.map((row) => [predict(trees[0]!, row)]));
+    expect(judged([trees[0]!, trees[1]!], rows)).toEqual(
+      rows.map((row) => [predict(trees[0]!, row), predict(trees[1]!, row)]),
+    );
   });
   test('refuse evidence of another length', () => {
     expect(() => judged(trees, [new Float64Array(3)])).toThrow(/trained anew/);
