@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { tagLayout } from '../src/content/layout';
 import { walkNow } from '../src/content/walk';
+import type { PageKindModel } from '../src/core/classify/page-kind-model';
 import type { RecordModel } from '../src/core/classify/tree-judge';
 import { extract } from '../src/core/pipeline';
 import { loadLexiconsFromDisk } from '../src/lab/lexicons/load-node';
@@ -20,6 +21,7 @@ interface Expected {
 
 const lexicons = loadLexiconsFromDisk();
 const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
+const pageKind = JSON.parse(readFileSync('models/page-kind/model.json', 'utf8')) as PageKindModel;
 const folder = join(import.meta.dirname, 'pages');
 
 describe('pages', () => {
@@ -27,7 +29,7 @@ describe('pages', () => {
     const expected = JSON.parse(readFileSync(join(folder, name, 'expected.json'), 'utf8')) as Expected;
     expect(existsSync(join(folder, name, 'why.md'))).toBe(true);
     const { document } = new JSDOM(readFileSync(join(folder, name, 'page.html'), 'utf8'), { url: expected.url }).window;
-    const finding = extract(walkNow(document, tagLayout()), { now: expected.now, lexicons, model });
+    const finding = extract(walkNow(document, tagLayout()), { now: expected.now, lexicons, model, pageKind });
     const seen = finding.records.filter(({ kind }) => kind !== 'news' && kind !== 'business');
     const looked = seen.map((record, i) => {
       const wanted = expected.records[i] ?? { kind: '', name: '' };

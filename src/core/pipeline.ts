@@ -13,6 +13,7 @@ import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
+import { withSubjectEvent } from './fields/subject-event';
 import { withSubject } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
@@ -25,6 +26,9 @@ import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
+
+/** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
+const SURE_KIND = 0.6;
 
 /** Notes on candidates that were left out by a little; more would be noise. */
 const MOST_DOUBTFUL = 20;
@@ -60,18 +64,22 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const judge = new TreeJudge(options.model, evidence, page.outline, candidates);
     const choice = choose(page.outline, candidates, judge);
     const read = options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text) : choice;
-    const gated = throughGate(options.model.page, page.outline, read);
+    const gated = throughGate(options.model.page, page.outline, read, evidence.wording);
     return withoutLoneDoubts(page.outline, gated);
   });
   const { records: read, dropped } = timed('fields', () =>
     withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),
   );
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
-  const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, related)) : related;
+  const { kind, chance } = timed('classify', () => pageKindOf(page, related, options.pageKind));
+  const shown =
+    kind === 'event-detail' && chance >= SURE_KIND
+      ? timed('fields', () => withSubjectEvent(page, related, chance))
+      : related;
+  const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   notes.push(...dropNotes);
   notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
-  const kind = timed('classify', () => pageKindOf(page, records, options.pageKind));
   const feeds = calendarFeeds(snapshot);
   return {
     url: snapshot.url,
@@ -85,8 +93,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   };
 }
 
-/** The models that the page is opened with; without them names and regions are not ranked. */
-export type PageModels = Partial<Pick<RecordModel, 'eventName' | 'region'>>;
+/** The models that the page is opened with; without them names and regions are not ranked, and words not weighed. */
+export type PageModels = Partial<Pick<RecordModel, 'eventName' | 'region' | 'wording'>>;
 
 /** The records, and the news or the business that the page is on; in the end, where declared ones are, too. */
 function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecord[] {
@@ -112,6 +120,7 @@ export function openPage(
       now,
       nameModel: models?.eventName,
       regionModel: models?.region,
+      wordingModel: models?.wording,
     },
     candidates: candidatesOf(outline),
   };

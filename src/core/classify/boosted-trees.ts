@@ -21,17 +21,23 @@ export interface BoostedTrees {
  * @throws Error where the evidence is not what the model was trained on: a model goes with its code
  */
 export function predict(model: BoostedTrees, features: Float64Array): number {
+  checkInputs(model, features);
+  let sum = model.base;
+  for (const root of model.roots) sum += model.value[leafFrom(model, root, features)]!;
+  return sum;
+}
+
+/** @throws Error where the evidence is not what the model was trained on */
+export function checkInputs(model: BoostedTrees, features: Float64Array): void {
   if (features.length !== model.inputs) {
     throw new Error(`the model takes ${model.inputs} features and got ${features.length}: it must be trained anew`);
   }
-  let sum = model.base;
-  const { feature, value, left } = model;
-  for (const root of model.roots) {
-    let node = root;
-    for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) {
-      node = features[asked]! <= value[node]! ? left[node]! : left[node]! + 1;
-    }
-    sum += value[node]!;
+}
+
+/** The leaf that is reached from a node. */
+export function leafFrom({ feature, value, left }: BoostedTrees, node: number, features: Float64Array): number {
+  for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) {
+    node = features[asked]! <= value[node]! ? left[node]! : left[node]! + 1;
   }
-  return sum;
+  return node;
 }

@@ -67,6 +67,7 @@ export interface Surroundings {
 }
 
 export class Context {
+  readonly #byLine: (Surroundings | undefined)[] = [];
   readonly #byHeading = new Map<Heading | undefined, Surroundings>();
   readonly #unitPage: 0 | 1;
   readonly #page: Pick<Surroundings, 'title' | 'address' | 'declared'>;
@@ -95,7 +96,10 @@ export class Context {
   }
 
   at(line: number): Surroundings {
-    const { heading } = this.facts.lines[line]!;
+    return (this.#byLine[line] ??= this.#below(this.facts.lines[line]!.heading));
+  }
+
+  #below(heading: Heading | undefined): Surroundings {
     const known = this.#byHeading.get(heading);
     if (known) return known;
     const out: Surroundings = {

@@ -5,56 +5,28 @@
  */
 import type { Candidate, Candidates } from '../records/candidates';
 import { Regions } from '../records/regions';
-import { LONGEST_RECORD, rangeFacts, type RangeFacts } from '../records/range';
+import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
-import { Context, SECTIONS } from './context';
+import { Context, SECTIONS, type Surroundings } from './context';
+import { FeatureRow } from './feature-row';
+import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
+import { Wording } from './wording';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
+/** Events, people and articles in class names and the like. */
+const NAMED_AFTER = [
+  /(^|[\s_#.@-])(event|vevent|gig|concert|show|schedule|exhibition|tribe)/,
+  /(^|[\s_#.@-])(person|people|staff|member|team|faculty|profile|vcard|employee|teacher)/,
+  /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
+];
 
-/** What a group of candidates has in common; the same for all its members. */
-interface GroupFacts {
-  size: number;
-  lines: number;
-  spread: number;
-  day: number;
-  oneDay: number;
-  time: number;
-  name: number;
-  oneName: number;
-  unit: number;
-  oneUnit: number;
-  email: number;
-  title: number;
-  image: number;
-  link: number;
-  words: number;
-  distinctFirst: number;
-  /** Share of the lines between the first and the last member that members hold: the rest may be missing parts. */
-  coverage: number;
-  firstDay: number;
-  headingDay: number;
-  /** Of the members that name a day: share whose day is still to come. */
-  ahead: number;
-  oddTimes: number;
-  oneHeadDay: number;
-  /** Of the members that name a day: share of different first days; and how they follow each other, 1 later and later, -1 earlier and earlier. */
-  distinctDays: number;
-  rising: number;
-}
-
-/** Members looked at in a group: a sample of a long list says as much as the list. */
-const SAMPLE = 60;
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
 const LONGEST_BY_COLUMN = 14;
 /** Lines of one of many below a heading that announces units. */
 const LONGEST_LISTED = 8;
-/** A name score from which on a text is taken for a name; likewise for units. */
-const NAME = 0.55;
-const UNIT = 0.45;
-
 const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
@@ -62,40 +34,55 @@ export class Evidence {
   readonly #words: LineWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
-  readonly #ranges = new Map<number, RangeFacts>();
+  /** What the page's words say; absent without a model. */
+  readonly wording: Wording | undefined;
+  readonly #ranges: Ranges;
   readonly #groups = new Map<Candidate[], GroupFacts>();
+  /** Groups of which enough members are known for names of persons or units. */
+  readonly #known = new Map<Candidate[], boolean>();
+  readonly #wordShares = new Map<Candidate[], number>();
+  readonly #named = new Map<string, number>();
+  readonly #row = new FeatureRow();
 
   constructor(
     readonly page: Page,
     candidates: Candidates,
   ) {
-    const { outline, facts, regionModel } = page;
+    const { outline, facts, regionModel, wordingModel } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
+    this.#ranges = new Ranges(outline, facts, page.now);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
+    this.wording = wordingModel && new Wording(...wordsOf(page), wordingModel);
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
-    const key = from * 65_536 + Math.min(65_535, to - from);
-    let found = this.#ranges.get(key);
-    if (!found)
-      this.#ranges.set(key, (found = rangeFacts(this.page.outline, this.page.facts, from, to, this.page.now)));
-    return found;
+    return this.#ranges.of(from, to);
   }
 
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
   plausible(candidate: Candidate): boolean {
-    if (candidate.to - candidate.from > LONGEST_RECORD) return false;
-    const r = this.range(candidate);
-    if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= 0.3 || r.bestUnit >= 0.3) return true;
-    const around = this.context.at(candidate.from);
-    if (r.times > 0 && around.dayAbove) return true;
-    if (around.unitList > 0 && candidate.group.length >= LEAST_GROUP && candidate.to - candidate.from <= LONGEST_LISTED)
-      return true;
+    const { from, to, group } = candidate;
+    if (to - from > LONGEST_RECORD) return false;
+    const around = this.context.at(from);
+    if (this.#ranges.tells(from, to)) {
+      const r = this.range(candidate);
+      if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
+      if (r.times > 0 && around.dayAbove) return true;
+    }
+    if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     // What no word gives away, its place among those that are known may.
-    if (candidate.group.length < LEAST_GROUP || candidate.to - candidate.from > LONGEST_BY_COLUMN) return false;
-    const g = this.#group(candidate.group);
-    return g.name >= 0.4 || g.unit >= 0.2;
+    if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
+    let known = this.#known.get(group);
+    if (known === undefined) {
+      const { name, unit } = namedShares(
+        group,
+        (member) => this.#ranges.tells(member.from, member.to),
+        (member) => this.range(member),
+      );
+      this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
+    }
+    return known;
   }
 
   features(candidate: Candidate): Float64Array {
@@ -104,12 +91,12 @@ export class Evidence {
     const g = this.#group(candidate.group);
     const c = this.context.at(candidate.from);
     const block = outline.blocks[candidate.block]!;
-    const best = names.range(candidate.from, candidate.to);
-    const bits = this.#bits(candidate.from, candidate.to);
+    const best = names.best(candidate.from, candidate.to);
+    const named = this.#namedAfter(block.hint ?? '');
     const zone = facts.zones[candidate.block]!;
     const cjk = facts.lang === 'ja' || facts.lang === 'zh' || facts.lang === 'ko' ? 1 : 0;
     const chars = Math.max(1, r.chars);
-    return Float64Array.of(
+    const row = this.#row.put(
       log(r.lines),
       log(r.chars),
       r.images,
@@ -142,14 +129,14 @@ export class Evidence {
       r.firstUnit,
       r.prices,
       r.hidden / r.lines,
-      best[0]?.score ?? -9,
-      best[1]?.score ?? -9,
-      log(best[0]?.text.length ?? 0),
-      best[0] ? best[0].line - candidate.from : -1,
-      ...COUNTED.map((_, bit) => this.#count(candidate.from, candidate.to, bit)),
-      bits === 0 ? 1 : 0,
-      ...HOWS.map((how) => (candidate.how === how ? 1 : 0)),
-      ...ZONES.map((name) => (zone === name ? 1 : 0)),
+      best?.score ?? -9,
+      best?.next ?? -9,
+      log(best?.name.text.length ?? 0),
+      best ? best.name.line - candidate.from : -1,
+    );
+    this.#putWords(candidate);
+    row.oneOf(candidate.how, HOWS).oneOf(zone, ZONES);
+    row.put(
       log(g.size),
       g.lines,
       g.spread,
@@ -164,13 +151,12 @@ export class Evidence {
       g.title,
       g.image,
       g.link,
-      g.words,
+      this.#wordShare(candidate.group),
       g.distinctFirst,
-      ...SECTIONS.map((_, bit) => (c.nearest >> bit) & 1),
-      ...SECTIONS.map((_, bit) => (c.above >> bit) & 1),
-      ...SECTIONS.map((_, bit) => (c.title >> bit) & 1),
-      ...[1, 2, 4, 8].map((bit) => (c.address & bit ? 1 : 0)),
-      ...[1, 2, 4, 8].map((bit) => (c.declared & bit ? 1 : 0)),
+    );
+    row.bits(c.nearest, SECTIONS.length).bits(c.above, SECTIONS.length);
+    this.#putPage(c);
+    row.put(
       c.dayAbove ? 1 : 0,
       c.unitAbove,
       c.personAbove,
@@ -178,11 +164,11 @@ export class Evidence {
       /^(li|tr|article|dd|dt|td|section)$/.test(block.tag) ? 1 : 0,
       /^(a|h[1-6]|p|span)$/.test(block.tag) ? 1 : 0,
       block.link ? 1 : 0,
-      /(^|[\s_#.@-])(event|vevent|gig|concert|show|schedule|exhibition|tribe)/.test(block.hint ?? '') ? 1 : 0,
-      /(^|[\s_#.@-])(person|people|staff|member|team|faculty|profile|vcard|employee|teacher)/.test(block.hint ?? '')
-        ? 1
-        : 0,
-      ...this.#beside(candidate),
+      named & 1,
+      (named >> 1) & 1,
+    );
+    this.#putBeside(candidate);
+    row.put(
       g.coverage,
       g.firstDay,
       g.headingDay,
@@ -195,25 +181,21 @@ export class Evidence {
       g.oddTimes,
       r.headDays,
       g.oneHeadDay,
-      /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/.test(block.hint ?? '') ? 1 : 0,
+      (named >> 2) & 1,
       g.distinctDays,
       g.rising,
       c.unitList,
-      ...this.#standing(candidate),
-      r.sessions,
     );
-  }
-
-  #standing(candidate: Candidate): number[] {
-    const { own, around, within } = this.regions?.of(candidate) ?? { own: 0, around: 0, within: 0 };
-    return [own, around, within, own - Math.max(around, within), own - (this.regions?.most ?? 0)];
+    this.#putStanding(candidate);
+    row.put(r.sessions, ...(this.wording?.odds(candidate.from, candidate.to) ?? []));
+    return row.take();
   }
 
   /** What the second layer of the judge asks of the candidate itself; the order is the model's. */
-  setting(candidate: Candidate): number[] {
+  setting(candidate: Candidate): Float64Array {
     const g = this.#group(candidate.group);
     const c = this.context.at(candidate.from);
-    return [
+    const row = this.#row.put(
       log(candidate.to - candidate.from),
       HOWS.indexOf(candidate.how),
       this.page.facts.zones[candidate.block] === 'main' ? 1 : 0,
@@ -225,33 +207,58 @@ export class Evidence {
       g.rising,
       g.ahead,
       c.unitList,
-      ...this.#standing(candidate),
-      ...SECTIONS.map((_, bit) => ((c.nearest >> bit) & 1) + ((c.above >> bit) & 1)),
-      ...SECTIONS.map((_, bit) => (c.title >> bit) & 1),
-      ...[1, 2, 4, 8].map((bit) => (c.address & bit ? 1 : 0)),
-      ...[1, 2, 4, 8].map((bit) => (c.declared & bit ? 1 : 0)),
-    ];
+    );
+    this.#putStanding(candidate);
+    for (let bit = 0; bit < SECTIONS.length; bit++) row.put(((c.nearest >> bit) & 1) + ((c.above >> bit) & 1));
+    this.#putPage(c);
+    return row.take();
+  }
+
+  #putStanding(candidate: Candidate): void {
+    const { own, around, within } = this.regions?.of(candidate) ?? { own: 0, around: 0, within: 0 };
+    this.#row.put(own, around, within, own - Math.max(around, within), own - (this.regions?.most ?? 0));
+  }
+
+  #putPage({ title, address, declared }: Surroundings): void {
+    this.#row.bits(title, SECTIONS.length).bits(address, 4).bits(declared, 4);
+  }
+
+  /** In how many lines the words of each class stand, six at most; and whether there is no such word. */
+  #putWords({ from, to }: Candidate): void {
+    let bits = 0;
+    for (let i = from; i < to; i++) bits |= this.#words.bits(i);
+    for (let bit = 0; bit < COUNTED.length; bit++) {
+      let count = 0;
+      if ((bits >> bit) & 1) for (let i = from; i < to; i++) count += (this.#words.bits(i) >> bit) & 1;
+      this.#row.put(Math.min(count, 6));
+    }
+    this.#row.put(bits === 0 ? 1 : 0);
+  }
+
+  /** What stands just before and just after: a part that was left out, or the next record. */
+  #putBeside({ from, to }: Candidate): void {
+    this.#putNeighbour(Math.max(0, from - 2), from);
+    this.#putNeighbour(to, Math.min(this.page.outline.lines.length, to + 3));
+  }
+
+  #putNeighbour(from: number, to: number): void {
+    const r = this.#ranges.of(from, to);
+    this.#row.put(r.mentions, r.times, r.bestName, r.titles, r.emails, r.bestUnit, r.headings, r.images);
+  }
+
+  /** Bit n is set where class names or the like speak of NAMED_AFTER[n]. */
+  #namedAfter(hint: string): number {
+    let bits = this.#named.get(hint);
+    if (bits === undefined) {
+      bits = NAMED_AFTER.reduce((all, pattern, bit) => (pattern.test(hint) ? all | (1 << bit) : all), 0);
+      this.#named.set(hint, bits);
+    }
+    return bits;
   }
 
   /** True where a line of the candidate holds a word of the class. */
   holdsWord({ from, to }: { from: number; to: number }, word: (typeof COUNTED)[number]): boolean {
     return ((this.#bits(from, to) >> COUNTED.indexOf(word)) & 1) === 1;
-  }
-
-  /** What stands just before and just after: a part that was left out, or the next record. */
-  #beside({ from, to }: Candidate): number[] {
-    const before = this.range({ from: Math.max(0, from - 2), to: from });
-    const after = this.range({ from: to, to: Math.min(this.page.outline.lines.length, to + 3) });
-    return [before, after].flatMap((r) => [
-      r.mentions,
-      r.times,
-      r.bestName,
-      r.titles,
-      r.emails,
-      r.bestUnit,
-      r.headings,
-      r.images,
-    ]);
   }
 
   #bits(from: number, to: number): number {
@@ -260,71 +267,31 @@ export class Evidence {
     return bits;
   }
 
-  #count(from: number, to: number, bit: number): number {
-    let count = 0;
-    for (let i = from; i < to; i++) count += (this.#words.bits(i) >> bit) & 1;
-    return Math.min(count, 6);
-  }
-
   #group(group: Candidate[]): GroupFacts {
-    const known = this.#groups.get(group);
-    if (known) return known;
-    const step = Math.max(1, Math.floor(group.length / SAMPLE));
-    const members = group.filter((_, i) => i % step === 0);
-    const ranges = members.map((member) => (member.to - member.from > LONGEST_RECORD ? undefined : this.range(member)));
-    const share = (test: (r: RangeFacts) => boolean): number =>
-      ranges.filter((r) => r && test(r)).length / members.length;
-    const lines = members.map(({ from, to }) => log(to - from));
-    const mean = lines.reduce((a, b) => a + b, 0) / lines.length;
-    const first = new Set(members.map(({ from }) => this.page.outline.lines[from]!.text));
-    const facts: GroupFacts = {
-      size: group.length,
-      lines: mean,
-      spread: Math.sqrt(lines.reduce((a, b) => a + (b - mean) ** 2, 0) / lines.length),
-      day: share((r) => r.days > 0),
-      oneDay: share((r) => r.days === 1),
-      time: share((r) => r.times > 0),
-      name: share((r) => r.bestName >= NAME),
-      oneName: share((r) => r.bestName >= NAME && r.secondName < NAME),
-      unit: share((r) => r.bestUnit >= UNIT),
-      oneUnit: share((r) => r.bestUnit >= UNIT && r.secondUnit < UNIT),
-      email: share((r) => r.emails > 0),
-      title: share((r) => r.titles > 0),
-      image: share((r) => r.images > 0),
-      link: share((r) => r.links > 0),
-      words:
-        members.filter((member) => member.to - member.from <= LONGEST_RECORD && this.#bits(member.from, member.to) & 1)
-          .length / members.length,
-      distinctFirst: first.size / members.length,
-      coverage: coverage(group),
-      firstDay: share((r) => r.firstDay === 0 || r.firstDay === 1),
-      headingDay: share((r) => r.headingDays > 0),
-      ahead:
-        share((r) => r.ahead >= -1) /
-        Math.max(
-          1e-9,
-          share((r) => !Number.isNaN(r.ahead)),
-        ),
-      oddTimes: share((r) => r.oddTimes > 0),
-      oneHeadDay: share((r) => r.headDays === 1),
-      ...order(ranges),
-    };
-    this.#groups.set(group, facts);
-    return facts;
+    let known = this.#groups.get(group);
+    if (!known) this.#groups.set(group, (known = this.#factsOf(group)));
+    return known;
+  }
+
+  #factsOf(group: readonly Candidate[]): GroupFacts {
+    return groupFacts(this.page.outline, group, (member) => this.range(member));
+  }
+
+  /** Share of a group's members that hold a word for an event: only asked for what is plausible, as words take long. */
+  #wordShare(group: Candidate[]): number {
+    let share = this.#wordShares.get(group);
+    if (share === undefined) {
+      const members = sampleOf(group);
+      const short = members.filter(({ from, to }) => to - from <= LONGEST_RECORD);
+      share = short.filter((member) => this.holdsWord(member, 'eventWord')).length / members.length;
+      this.#wordShares.set(group, share);
+    }
+    return share;
   }
 }
 
-/** How the first days of a group's members follow each other: a schedule runs forward, news run backward. */
-function order(ranges: readonly (RangeFacts | undefined)[]): Pick<GroupFacts, 'distinctDays' | 'rising'> {
-  const places = ranges.map((r) => r?.place ?? NaN).filter((place) => !Number.isNaN(place));
-  if (places.length < 2) return { distinctDays: 0, rising: 0 };
-  let rising = 0;
-  for (let i = 1; i < places.length; i++) rising += Math.sign(places[i]! - places[i - 1]!);
-  return { distinctDays: new Set(places).size / places.length, rising: rising / (places.length - 1) };
-}
-
-/** 0 to 1. */
-function coverage(group: readonly Candidate[]): number {
-  const lines = group.reduce((sum, { from, to }) => sum + to - from, 0);
-  return lines / Math.max(1, group.at(-1)!.to - group[0]!.from);
-}
+/** What `Wording` reads of a page: its lines, and per line the heading above it. */
+export const wordsOf = ({ outline, facts }: Page): [lines: string[], headings: string[]] => [
+  outline.lines.map(({ text }) => text),
+  facts.lines.map(({ heading }) => heading?.text ?? ''),
+];

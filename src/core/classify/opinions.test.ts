@@ -26,9 +26,9 @@ function seen(html: string): (text: string) => Float64Array {
   const { page, candidates } = openPage(walkNow(document, tagLayout()), '2026-11-01', lexicons, undefined);
   const { outline } = page;
   const text = ({ from, to }: Candidate): string => textOf(outline, from, to).replace(/\n/g, ' ');
-  const opinions = new Opinions(outline, candidates, new Evidence(page, candidates), (candidate) =>
-    text(candidate).includes('@') ? [candidate.to - candidate.from === 1 ? 2 : -2, -5, -5] : undefined,
-  );
+  const opinions = new Opinions(outline, candidates, new Evidence(page, candidates), (all, told) => {
+    for (const one of all) if (text(one).includes('@')) told(one, [one.to - one.from === 1 ? 2 : -2, -5, -5]);
+  });
   return (wanted) => {
     const all = [...everyCandidate(candidates)].filter((one) => text(one) === wanted && opinions.has(one));
     return opinions.features(all.sort((a, b) => b.group.length - a.group.length)[0]!, 0);

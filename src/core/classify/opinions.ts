@@ -6,6 +6,7 @@
 import type { Outline, Unit } from '../page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import { JUDGED_KINDS } from '../records/judge';
+import { FeatureRow } from './feature-row';
 import type { Evidence } from './features';
 
 /** Log-odds of what cannot be a record, and the bounds within which log-odds count. */
@@ -14,9 +15,22 @@ const MOST = 6;
 /** Members looked at in a region. */
 const SAMPLE = 40;
 
+const KINDS = JUDGED_KINDS.length;
+
 const clamp = (odds: number): number => Math.max(IMPLAUSIBLE, Math.min(MOST, odds));
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
-const NOTHING: readonly number[] = JUDGED_KINDS.map(() => IMPLAUSIBLE);
+
+/** The first layer: tells of each candidate that may be a record, in order, its log-odds per kind. */
+export type FirstLayer = (
+  all: readonly Candidate[],
+  told: (candidate: Candidate, odds: readonly number[]) => void,
+) => void;
+
+/** Of one kind: best log-odds of a smaller candidate inside, and how many records the inside is expected to hold. */
+interface Inside {
+  best: number;
+  count: number;
+}
 
 /** Of one region and kind. */
 interface RegionView {
@@ -27,86 +41,104 @@ interface RegionView {
   yes: number;
 }
 
-/** Per kind: best log-odds of a smaller candidate inside, and how many records the inside is expected to hold. */
-interface Inside {
-  best: number[];
-  count: number[];
-}
-
-const EMPTY: Inside = { best: [...NOTHING], count: JUDGED_KINDS.map(() => 0) };
+/** A table of numbers per kind; a row is a candidate's, a block's or a line's. */
+const table = (rows: number, value: number): Float64Array => new Float64Array(rows * KINDS).fill(value);
 
 export class Opinions {
-  readonly #odds = new Map<Candidate, readonly number[]>();
+  /** Candidates of which the first layer had an opinion, in order. */
+  readonly judged: Candidate[] = [];
+  readonly #row = new FeatureRow();
+  /** By the candidates' ids. */
+  readonly #odds: Float64Array;
+  readonly #isJudged: Uint8Array;
+  readonly #settings: (Float64Array | undefined)[] = [];
   readonly #regions = new Map<Candidate[], RegionView[]>();
-  /** Per block what is inside; per block the best of the larger blocks around it. */
-  readonly #inside: (Inside | undefined)[] = [];
-  readonly #around: (readonly number[] | undefined)[] = [];
-  /** Best of the runs of siblings that a unit is a part of, by its first line and block. */
-  readonly #joined = new Map<string, number[]>();
+  /**
+   * Per block: best log-odds of a smaller candidate inside, how many records it is expected to hold, best around it. A row
+   * behind the last is for a run of siblings.
+   */
+  readonly #best: Float64Array;
+  readonly #count: Float64Array;
+  readonly #around: Float64Array;
+  /** Best of the runs of siblings that a unit is a part of: per block, and per line that is a unit. */
+  readonly #joinedBlock: Float64Array;
+  readonly #joinedLine: Float64Array;
   /** Per kind the best region of the page and the best of another region. */
-  readonly #best: { group: Candidate[] | undefined; odds: number; second: number }[];
+  readonly #page: { group: Candidate[] | undefined; odds: number; second: number }[];
 
-  /** @param judge the first layer: log-odds per kind; undefined where a candidate cannot be a record */
   constructor(
     private readonly outline: Outline,
     private readonly candidates: Candidates,
     private readonly evidence: Evidence,
-    judge: (candidate: Candidate) => readonly number[] | undefined,
+    judge: FirstLayer,
   ) {
-    this.#best = JUDGED_KINDS.map(() => ({ group: undefined, odds: IMPLAUSIBLE, second: IMPLAUSIBLE }));
-    for (const candidate of everyCandidate(candidates)) {
-      const odds = judge(candidate);
-      if (!odds) continue;
-      this.#odds.set(candidate, odds.map(clamp));
-      this.#best.forEach((best, k) => {
-        const own = clamp(odds[k]!);
-        if (candidate.group === best.group) best.odds = Math.max(best.odds, own);
-        else if (own > best.odds) Object.assign(best, { group: candidate.group, odds: own, second: best.odds });
-        else best.second = Math.max(best.second, own);
-      });
-    }
+    const blocks = outline.blocks.length;
+    this.#odds = table(candidates.count, IMPLAUSIBLE);
+    this.#isJudged = new Uint8Array(candidates.count);
+    this.#best = table(blocks + 1, IMPLAUSIBLE);
+    this.#count = table(blocks + 1, 0);
+    this.#around = table(blocks, IMPLAUSIBLE);
+    this.#joinedBlock = table(blocks, IMPLAUSIBLE);
+    this.#joinedLine = table(outline.lines.length, IMPLAUSIBLE);
+    this.#page = JUDGED_KINDS.map(() => ({ group: undefined, odds: IMPLAUSIBLE, second: IMPLAUSIBLE }));
+    judge(everyCandidate(candidates), (candidate, odds) => this.#hear(candidate, odds));
     this.#lookInside();
     this.#lookAround();
   }
 
   /** True where the first layer had an opinion: what cannot be a record has none. */
-  has(candidate: Candidate): boolean {
-    return this.#odds.has(candidate);
+  has({ id }: Candidate): boolean {
+    return this.#isJudged[id] === 1;
   }
 
   /** @returns evidence of the second layer on one kind; the order is the models' */
   features(candidate: Candidate, kind: number): Float64Array {
-    const odds = this.#of(candidate);
-    const own = odds[kind]!;
-    const region = this.#region(candidate.group)[kind]!;
-    const best = this.#best[kind]!;
-    const inside = this.#insideOf(candidate);
-    const around = this.#around[candidate.block] ?? NOTHING;
-    const joined = this.#joined.get(placeOf(candidate)) ?? NOTHING;
-    return Float64Array.of(
-      own,
-      ...odds.filter((_, k) => k !== kind),
+    const { id, block, group } = candidate;
+    const own = this.#oddsOf(candidate, kind);
+    const region = this.#region(group)[kind]!;
+    const page = this.#page[kind]!;
+    const inside = this.#insideOf(candidate, kind);
+    const row = this.#row.put(own);
+    for (let k = 0; k < KINDS; k++) if (k !== kind) row.put(this.#oddsOf(candidate, k));
+    row.put(
       region.mean,
       region.most,
       region.least,
       region.yes,
-      Math.log2(1 + candidate.group.length),
-      best.odds,
-      own - best.odds,
-      best.group === candidate.group ? best.second : best.odds,
-      inside.best[kind]!,
-      inside.count[kind]!,
-      own - inside.best[kind]!,
-      around[kind]!,
-      joined[kind]!,
-      ...this.evidence.setting(candidate),
+      Math.log2(1 + group.length),
+      page.odds,
+      own - page.odds,
+      page.group === group ? page.second : page.odds,
+      inside.best,
+      inside.count,
+      own - inside.best,
+      this.#around[block * KINDS + kind]!,
+      this.#joined(candidate, kind),
     );
+    return row.all((this.#settings[id] ??= this.evidence.setting(candidate))).take();
   }
 
-  #of = (candidate: Candidate | undefined): readonly number[] => (candidate && this.#odds.get(candidate)) || NOTHING;
+  #hear(candidate: Candidate, odds: readonly number[]): void {
+    const { id, group } = candidate;
+    this.judged.push(candidate);
+    this.#isJudged[id] = 1;
+    for (let k = 0; k < KINDS; k++) {
+      const own = clamp(odds[k]!);
+      const page = this.#page[k]!;
+      this.#odds[id * KINDS + k] = own;
+      if (group === page.group) page.odds = Math.max(page.odds, own);
+      else if (own > page.odds) Object.assign(page, { group, odds: own, second: page.odds });
+      else page.second = Math.max(page.second, own);
+    }
+  }
 
-  #ofUnit(unit: Unit): readonly number[] {
-    return this.#of(unit.block >= 0 ? this.candidates.alone[unit.block] : this.candidates.lines.get(unit.from));
+  #oddsOf(candidate: Candidate | undefined, kind: number): number {
+    return candidate ? this.#odds[candidate.id * KINDS + kind]! : IMPLAUSIBLE;
+  }
+
+  #oddsOfUnit(unit: Unit, kind: number): number {
+    const { alone, lines } = this.candidates;
+    return this.#oddsOf(unit.block >= 0 ? alone[unit.block] : lines.get(unit.from), kind);
   }
 
   /** From the leaves up. A block that holds nothing but one other block is no larger than it. */
@@ -115,80 +147,123 @@ export class Opinions {
     for (let block = outline.blocks.length - 1; block >= 0; block--) {
       const units = outline.units[block]!;
       if (units.length === 0) continue;
-      if (units.length === 1 && units[0]!.block >= 0) {
-        this.#inside[block] = this.#inside[units[0]!.block] ?? EMPTY;
+      const only = units.length === 1 ? units[0]!.block : -1;
+      if (only >= 0) {
+        for (let k = 0; k < KINDS; k++) {
+          this.#best[block * KINDS + k] = this.#best[only * KINDS + k]!;
+          this.#count[block * KINDS + k] = this.#count[only * KINDS + k]!;
+        }
         continue;
       }
-      const inside = this.#insideOfUnits(units);
-      for (const { candidates: pieces } of this.candidates.segmentations.get(block) ?? []) {
-        for (const piece of pieces) {
-          const odds = this.#of(piece);
-          inside.best.forEach((value, k) => (inside.best[k] = Math.max(value, odds[k]!)));
-          for (const unit of units) {
-            if (unit.from < piece.from || unit.to > piece.to) continue;
-            const place = placeOfUnit(unit, block);
-            const known = this.#joined.get(place) ?? [...NOTHING];
-            this.#joined.set(
-              place,
-              known.map((value, k) => Math.max(value, odds[k]!)),
-            );
+      for (let k = 0; k < KINDS; k++) this.#lookInsideOfUnits(units, 0, units.length, block * KINDS + k, k);
+      this.#lookAtRuns(block, units);
+    }
+  }
+
+  /** What the runs of siblings are, for the block around them and for each of the siblings. */
+  #lookAtRuns(block: number, units: readonly Unit[]): void {
+    for (const { candidates: pieces } of this.candidates.segmentations.get(block) ?? []) {
+      let place = 0;
+      for (const piece of pieces) {
+        while (place < units.length && units[place]!.from < piece.from) place++;
+        const first = place;
+        while (place < units.length && units[place]!.to <= piece.to) place++;
+        for (let k = 0; k < KINDS; k++) {
+          const odds = this.#oddsOf(piece, k);
+          raise(this.#best, block * KINDS + k, odds);
+          for (let i = first; i < place; i++) {
+            const { block: own, from } = units[i]!;
+            if (own >= 0) raise(this.#joinedBlock, own * KINDS + k, odds);
+            else raise(this.#joinedLine, from * KINDS + k, odds);
           }
         }
       }
-      this.#inside[block] = inside;
     }
   }
 
-  #insideOfUnits(units: readonly Unit[]): Inside {
-    const out: Inside = { best: [...NOTHING], count: JUDGED_KINDS.map(() => 0) };
-    for (const unit of units) {
-      const own = this.#ofUnit(unit);
-      const deeper = (unit.block >= 0 ? this.#inside[unit.block] : undefined) ?? EMPTY;
-      JUDGED_KINDS.forEach((_, k) => {
-        out.best[k] = Math.max(out.best[k]!, own[k]!, deeper.best[k]!);
-        out.count[k] = out.count[k]! + Math.max(chance(own[k]!), deeper.count[k]!);
-      });
+  /** Adds up what units hold, themselves included, at a place of the tables. */
+  #lookInsideOfUnits(units: readonly Unit[], first: number, end: number, at: number, kind: number): void {
+    const best = this.#best;
+    const count = this.#count;
+    for (let i = first; i < end; i++) {
+      const { block } = units[i]!;
+      const own = this.#oddsOfUnit(units[i]!, kind);
+      const deeper = block * KINDS + kind;
+      best[at] = Math.max(best[at]!, own, block >= 0 ? best[deeper]! : IMPLAUSIBLE);
+      count[at] = count[at]! + Math.max(chance(own), block >= 0 ? count[deeper]! : 0);
     }
-    return out;
   }
 
-  #insideOf({ block, from, to }: Candidate): Inside {
+  #insideOf({ block, from, to }: Candidate, kind: number): Inside {
     const { outline } = this;
-    if (outline.from[block] === from && outline.to[block] === to) return this.#inside[block] ?? EMPTY;
-    const units = outline.units[block]!.filter((unit) => unit.from >= from && unit.to <= to);
-    return units.length > 1 ? this.#insideOfUnits(units) : EMPTY;
+    let at = block * KINDS + kind;
+    if (outline.from[block] !== from || outline.to[block] !== to) {
+      const units = outline.units[block]!;
+      const first = firstFrom(units, from);
+      let end = first;
+      while (end < units.length && units[end]!.to <= to) end++;
+      at = outline.blocks.length * KINDS + kind;
+      this.#best[at] = IMPLAUSIBLE;
+      this.#count[at] = 0;
+      if (end - first > 1) this.#lookInsideOfUnits(units, first, end, at, kind);
+    }
+    return { best: this.#best[at]!, count: this.#count[at]! };
+  }
+
+  /** Best of the runs that the candidate, where it is one unit, is a part of. */
+  #joined({ block, from, to }: Candidate, kind: number): number {
+    const { outline } = this;
+    if (outline.from[block] === from && outline.to[block] === to) return this.#joinedBlock[block * KINDS + kind]!;
+    const isLine = to === from + 1 && outline.lines[from]!.block === block;
+    return isLine ? this.#joinedLine[from * KINDS + kind]! : IMPLAUSIBLE;
   }
 
   #lookAround(): void {
     const { outline, candidates } = this;
     outline.blocks.forEach(({ parent }, block) => {
       if (parent < 0) return;
-      const above = this.#around[parent] ?? NOTHING;
       const same = outline.from[parent] === outline.from[block] && outline.to[parent] === outline.to[block];
-      const own = same ? NOTHING : this.#of(candidates.alone[parent]);
-      this.#around[block] = above.map((value, k) => Math.max(value, own[k]!));
+      for (let k = 0; k < KINDS; k++) {
+        const own = same ? IMPLAUSIBLE : this.#oddsOf(candidates.alone[parent], k);
+        this.#around[block * KINDS + k] = Math.max(this.#around[parent * KINDS + k]!, own);
+      }
     });
   }
 
   #region(group: Candidate[]): RegionView[] {
-    const known = this.#regions.get(group);
-    if (known) return known;
+    let known = this.#regions.get(group);
+    if (!known) this.#regions.set(group, (known = JUDGED_KINDS.map((_, k) => this.#viewOf(group, k))));
+    return known;
+  }
+
+  #viewOf(group: readonly Candidate[], kind: number): RegionView {
     const step = Math.max(1, Math.floor(group.length / SAMPLE));
-    const members = group.filter((_, i) => i % step === 0).map((member) => this.#of(member));
-    const views = JUDGED_KINDS.map((_, k): RegionView => {
-      const odds = members.map((member) => member[k]!);
-      return {
-        mean: odds.reduce((a, b) => a + b, 0) / odds.length,
-        most: Math.max(...odds),
-        least: Math.min(...odds),
-        yes: odds.filter((value) => value > 0).length / odds.length,
-      };
-    });
-    this.#regions.set(group, views);
-    return views;
+    const view: RegionView = { mean: 0, most: -Infinity, least: Infinity, yes: 0 };
+    let members = 0;
+    for (let i = 0; i < group.length; i += step, members++) {
+      const odds = this.#oddsOf(group[i], kind);
+      view.mean += odds;
+      view.most = Math.max(view.most, odds);
+      view.least = Math.min(view.least, odds);
+      if (odds > 0) view.yes++;
+    }
+    view.mean /= members;
+    view.yes /= members;
+    return view;
   }
 }
 
-const placeOf = ({ block, from, to }: Candidate): string => `${block} ${from} ${to}`;
-const placeOfUnit = (unit: Unit, parent: number): string =>
-  `${unit.block >= 0 ? unit.block : parent} ${unit.from} ${unit.to}`;
+function raise(values: Float64Array, at: number, value: number): void {
+  if (value > values[at]!) values[at] = value;
+}
+
+/** Place of the first unit that begins at the line or after it. */
+function firstFrom(units: readonly Unit[], line: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]!.from >= line) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -3,7 +3,9 @@
  * the page is more list than prose; on an article the judge finds a date and a name, too, and is wrong.
  */
 import type { Outline } from '../page/outline';
+import { JUDGED_KINDS } from '../records/judge';
 import type { Choice, Chosen } from '../records/choose';
+import type { Wording } from './wording';
 
 export interface PageGate {
   /** Per input of `gateInputs`, for log-odds that the page holds a record. */
@@ -21,7 +23,7 @@ const NO_SECOND = -1.5;
 const logOdds = (p: number): number => Math.log(Math.min(SUREST, p) / (1 - Math.min(SUREST, p)));
 
 /** @returns the evidence, first a constant; the order is the model's */
-export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen[]): number[] {
+export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen[], wording?: Wording): number[] {
   const sure = chosen.map(({ verdict }) => verdict.probability).sort((a, b) => b - a);
   const top = chosen.reduce<Chosen | undefined>(
     (best, one) => (one.verdict.probability > (best?.verdict.probability ?? 0) ? one : best),
@@ -51,7 +53,21 @@ export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen
     yes(top?.verdict.kind === 'department'),
     yes(sure.length === 1),
     Math.log2(1 + lines.length),
+    ...said(chosen, wording),
   ];
+}
+
+/** What the words of the records, and those of the headings above them, say of their kinds, on average. */
+function said(chosen: readonly Chosen[], wording: Wording | undefined): [lines: number, headings: number] {
+  const sums: [number, number] = [0, 0];
+  if (!wording || chosen.length === 0) return sums;
+  for (const { candidate, verdict } of chosen) {
+    const odds = wording.odds(candidate.from, candidate.to);
+    const kind = JUDGED_KINDS.indexOf(verdict.kind);
+    sums[0] += odds[kind]! / chosen.length;
+    sums[1] += odds[JUDGED_KINDS.length + kind]! / chosen.length;
+  }
+  return sums;
 }
 
 /** 0 to 1: that the page holds a record. */
@@ -60,8 +76,8 @@ export function holdsRecords({ weights }: PageGate, inputs: readonly number[]): 
 }
 
 /** The choice as it is where the page holds records; else all that was chosen is doubtful. */
-export function throughGate(gate: PageGate, outline: Outline, choice: Choice): Choice {
-  if (choice.chosen.length === 0 || holdsRecords(gate, gateInputs(outline, choice.chosen)) >= gate.threshold)
+export function throughGate(gate: PageGate, outline: Outline, choice: Choice, wording?: Wording): Choice {
+  if (choice.chosen.length === 0 || holdsRecords(gate, gateInputs(outline, choice.chosen, wording)) >= gate.threshold)
     return choice;
   return { chosen: [], doubtful: [...choice.chosen, ...choice.doubtful] };
 }

@@ -15,13 +15,18 @@ const LISTED = { event: 'event-list', person: 'person-list', department: 'depart
 /**
  * @param records what was found on the page
  * @param model without one the kind is told by rule
- * @returns the likeliest kind; a home page is one where the page is none of the others
+ * @returns the likeliest kind, and how likely it is, 0 to 1, 0 by rule; a home page is one where the page is none of the others
  */
-export function pageKindOf(page: Page, records: readonly FoundRecord[], model?: PageKindModel): PageKind {
-  if (!model) return kindByRule(page, records);
+export function pageKindOf(
+  page: Page,
+  records: readonly FoundRecord[],
+  model?: PageKindModel,
+): { kind: PageKind; chance: number } {
+  if (!model) return { kind: kindByRule(page, records), chance: 0 };
   const chances = kindProbabilities(model, pageEvidence(page, records), pageWords(page.outline));
-  const kind = OFFICIAL_KINDS[chances.indexOf(Math.max(...chances))]!;
-  return kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind;
+  const chance = Math.max(...chances);
+  const kind = OFFICIAL_KINDS[chances.indexOf(chance)]!;
+  return { kind: kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind, chance };
 }
 
 function kindByRule({ outline, facts }: Page, records: readonly FoundRecord[]): PageKind {

@@ -23,5 +23,7 @@ export const REASONS = [
   'own-page',
   'section-heading',
   'page-address',
+  /** The whole page is about it. */
+  'page-subject',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -5,10 +5,12 @@
 import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
-import { predict, type BoostedTrees } from './boosted-trees';
+import type { BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
-import { Opinions } from './opinions';
+import { Opinions, type FirstLayer } from './opinions';
 import type { PageGate } from './page-gate';
+import { judgeInBatches } from './tree-batch';
+import type { WordingModel } from './wording';
 
 export interface KindModel {
   /** First layer: the candidate by itself. */
@@ -22,24 +24,29 @@ export interface KindModel {
   threshold: number;
 }
 
-/** The trained model: a judge per kind, the ranker of event names, and the gate that keeps pages without records quiet. */
+/** The trained model: a judge per kind, what helps it to see, and the gate that keeps pages without records quiet. */
 export type RecordModel = Record<JudgedKind, KindModel> & {
   eventName: BoostedTrees;
   region: BoostedTrees;
+  wording: WordingModel;
   page: PageGate;
 };
 
-/** The first layer: log-odds per kind, uncalibrated; undefined where a candidate cannot be a record. */
+/** The first layer: log-odds per kind, uncalibrated, of what can be a record. */
 export const firstLayer =
-  (trees: readonly BoostedTrees[], evidence: Evidence) =>
-  (candidate: Candidate): readonly number[] | undefined => {
-    if (!evidence.plausible(candidate)) return undefined;
-    const features = evidence.features(candidate);
-    return trees.map((one) => predict(one, features));
-  };
+  (trees: readonly BoostedTrees[], evidence: Evidence): FirstLayer =>
+  (all, told) =>
+    judgeInBatches(
+      trees,
+      all.filter((candidate) => evidence.plausible(candidate)),
+      (candidate) => evidence.features(candidate),
+      told,
+    );
 
 export class TreeJudge implements Judge {
   readonly #opinions: Opinions;
+  /** Per candidate and kind, by the candidates' ids: calibrated log-odds. */
+  readonly #logOdds: Float64Array;
 
   constructor(
     private readonly model: Record<JudgedKind, KindModel>,
@@ -48,14 +55,25 @@ export class TreeJudge implements Judge {
     candidates: Candidates,
   ) {
     const trees = JUDGED_KINDS.map((kind) => model[kind].trees);
-    this.#opinions = new Opinions(outline, candidates, evidence, firstLayer(trees, evidence));
+    const opinions = new Opinions(outline, candidates, evidence, firstLayer(trees, evidence));
+    this.#opinions = opinions;
+    this.#logOdds = new Float64Array(candidates.count * JUDGED_KINDS.length);
+    JUDGED_KINDS.forEach((kind, k) => {
+      const { stacked, slope, shift } = model[kind];
+      judgeInBatches(
+        [stacked],
+        opinions.judged,
+        (candidate) => opinions.features(candidate, k),
+        ({ id }, [odds]) => (this.#logOdds[id * JUDGED_KINDS.length + k] = slope * odds! + shift),
+      );
+    });
   }
 
   judge(candidate: Candidate): Verdict[] {
     if (!this.#opinions.has(candidate)) return [];
     return JUDGED_KINDS.map((kind, k): Verdict => {
-      const { stacked, slope, shift, threshold } = this.model[kind];
-      const logOdds = slope * predict(stacked, this.#opinions.features(candidate, k)) + shift;
+      const { threshold } = this.model[kind];
+      const logOdds = this.#logOdds[candidate.id * JUDGED_KINDS.length + k]!;
       const gain = logOdds - Math.log(threshold / (1 - threshold));
       return { kind, probability: 1 / (1 + Math.exp(-logOdds)), gain };
     }).sort((a, b) => b.gain - a.gain);

@@ -43,6 +43,7 @@ function given(html: string, lang = 'en', change?: (snapshot: PageSnapshot) => v
     now: NOW,
     nameModel: undefined,
     regionModel: undefined,
+    wordingModel: undefined,
     records,
   };
 }

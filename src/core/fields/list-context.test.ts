@@ -35,6 +35,7 @@ function given(html: string): Given {
     now: '2026-11-01',
     nameModel: undefined,
     regionModel: undefined,
+    wordingModel: undefined,
     records,
   };
 }

@@ -2,6 +2,7 @@
 import { lineColumn, type Outline } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import type { Facts } from '../text/facts';
+import { NameVocabulary } from './name-words';
 
 export interface NameCandidate {
   text: string;
@@ -21,11 +22,14 @@ export const TITLE_HINT =
 /** Scores every piece of a page once as a name; records then take the best of their lines. */
 export class NameScorer {
   readonly #lines: (NameCandidate[] | undefined)[] = [];
+  readonly #vocabulary: NameVocabulary;
 
   constructor(
     readonly outline: Outline,
     readonly facts: Facts,
-  ) {}
+  ) {
+    this.#vocabulary = new NameVocabulary(facts.words);
+  }
 
   /** Candidates on one line, best first, with scores that do not depend on the record. */
   line(index: number): NameCandidate[] {
@@ -43,6 +47,28 @@ export class NameScorer {
       }
     }
     return out.sort((a, b) => b.score - a.score);
+  }
+
+  /** The best of a run of lines, as `range` has it, and the score of the next; undefined where there is none. */
+  best(from: number, to: number): { name: NameCandidate; score: number; next: number | undefined } | undefined {
+    const largest = largestSize(this.facts, from, to);
+    let name: NameCandidate | undefined;
+    let score = -Infinity;
+    let next = -Infinity;
+    for (let index = from; index < to; index++) {
+      const size = this.facts.lines[index]!.size >= largest && largest > 1.05 ? 1 : 0;
+      const candidates = this.line(index);
+      // A line's own are in order: no third one can be among the best two.
+      for (let n = 0; n < Math.min(2, candidates.length); n++) {
+        const own = candidates[n]!.score + size - 0.04 * Math.min(20, index - from);
+        if (own > score) {
+          next = score;
+          score = own;
+          name = candidates[n]!;
+        } else if (own > next) next = own;
+      }
+    }
+    return name && { name, score, next: next === -Infinity ? undefined : next };
   }
 
   #score(index: number): NameCandidate[] {
@@ -85,7 +111,8 @@ export class NameScorer {
   #rate(text: string, index: number, chunk: Chunk): number {
     const line = this.outline.lines[index]!;
     const fact = this.facts.lines[index]!;
-    const { words } = this.facts;
+    const said = this.#vocabulary.in(text);
+    const labels = this.#vocabulary.before(line.text);
     const block = this.outline.blocks[line.block]!;
     let score = 0;
     const heading = headingAround(this.outline, line.block);
@@ -96,23 +123,22 @@ export class NameScorer {
     if (TITLE_HINT.test(hints)) score += 1.5;
     else if (CATEGORY_HINT.test(hints)) score -= 1.2;
     if (block.tag === 'th' || block.tag === 'dt') score -= 0.3;
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    if (letters < 2) score -= 6;
-    else if (letters < 4) score -= 0.7;
+    if (said.letters < 2) score -= 6;
+    else if (said.letters < 4) score -= 0.7;
     if (text.length > 90) score -= (text.length - 90) / 30;
     if (text.length > 12) score += 0.3;
-    if (words.is('moreLabel', text)) score -= 6;
-    if (words.is('dateLabel', text) || words.is('placeLabel', text) || words.is('priceLabel', text)) score -= 6;
-    if (words.is('attributeLabel', text)) score -= 5;
-    if (words.after('dateLabel', line.text) !== null || words.after('placeLabel', line.text) !== null) score -= 2.5;
-    if (words.after('priceLabel', line.text) !== null || fact.price) score -= 1.6;
-    if (words.has('hours', text)) score -= 1.5;
-    if ((words.has('cancelled', text) || words.has('soldOut', text)) && text.length < 24) score -= 2;
+    if (said.more) score -= 6;
+    if (said.label) score -= 6;
+    if (said.attribute) score -= 5;
+    if (labels.dateOrPlace) score -= 2.5;
+    if (labels.price || fact.price) score -= 1.6;
+    if (said.hours) score -= 1.5;
+    if (said.cancelled) score -= 2;
     if (fact.emails.length > 0 || fact.telephones.length > 0) score -= 2;
     if (/[。.!?]$/.test(text) && text.length > 40) score -= 1;
     if (/^https?:|^www\./i.test(text)) score -= 5;
-    if (words.has('eventWord', text)) score += 0.5;
-    if (words.has('venueWord', text) && text.length < 40) score -= 0.3;
+    if (said.event) score += 0.5;
+    if (said.venue) score -= 0.3;
     if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
     return score;
   }

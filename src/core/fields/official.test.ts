@@ -26,6 +26,7 @@ function given(html: string, { title = '', lang = 'en', path = '/about/' } = {})
     now: '2026-11-01',
     nameModel: undefined,
     regionModel: undefined,
+    wordingModel: undefined,
   };
 }
 

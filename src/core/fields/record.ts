@@ -1,6 +1,7 @@
 /** What the readers of fields are given: one record's lines, and what they share with its neighbours. */
 import type { Outline } from '../page/outline';
 import type { BoostedTrees } from '../classify/boosted-trees';
+import type { WordingModel } from '../classify/wording';
 import type { Facts } from '../text/facts';
 import type { NameScorer } from './name';
 
@@ -14,6 +15,8 @@ export interface Page {
   nameModel: BoostedTrees | undefined;
   /** Judges groups of candidates as regions of records. */
   regionModel: BoostedTrees | undefined;
+  /** Weighs the words of candidates. */
+  wordingModel: WordingModel | undefined;
 }
 
 /** A record whose kind is known and whose fields are to be read. */

@@ -9,7 +9,7 @@ import {
   type DateMention,
   type ResolvedDate,
 } from '../text/dates/index';
-import { OTHER_DATE } from '../records/range';
+import { OTHER_DATE } from '../records/line-counts';
 import type { Facts } from '../text/facts';
 import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';

@@ -5,7 +5,7 @@
 import type { Outline, Unit } from '../page/outline';
 import { anchorKey, anchorRuns } from './anchors';
 import { independentUnits, matchSiblings } from './match';
-import { Shapes, type Shape } from './shape';
+import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
 
 /** How a candidate came about. */
@@ -13,6 +13,8 @@ export type How = 'alone' | 'match' | 'independent' | 'window' | 'anchor';
 
 /** A run of sibling units that may be one record. */
 export interface Candidate {
+  /** Its row in the tables that have one per candidate of the page. */
+  id: number;
   /** The block itself for a unit that is a block; else the parent of the units. */
   block: number;
   from: number;
@@ -36,30 +38,35 @@ export interface Candidates {
   lines: Map<number, Candidate>;
   /** Per block: further segmentations of its children, by windows and anchors. */
   segmentations: Map<number, Segmentation[]>;
+  /** All ids are below this. */
+  count: number;
 }
 
 /** Every candidate of a page, whichever way it came about. */
-export function* everyCandidate(candidates: Candidates): Generator<Candidate> {
-  for (const candidate of candidates.alone) if (candidate) yield candidate;
-  yield* candidates.lines.values();
+export function everyCandidate(candidates: Candidates): Candidate[] {
+  const all: Candidate[] = [];
+  for (const candidate of candidates.alone) if (candidate) all.push(candidate);
+  for (const candidate of candidates.lines.values()) all.push(candidate);
   for (const segmentations of candidates.segmentations.values()) {
-    for (const { candidates: pieces } of segmentations) yield* pieces;
+    for (const { candidates: pieces } of segmentations) for (const piece of pieces) all.push(piece);
   }
+  return all;
 }
 
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;
 
 export function candidatesOf(outline: Outline): Candidates {
-  const shapes = new Shapes(outline);
+  const shapes = shapesOf(outline);
   const similarity = new Similarity();
-  const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map() };
+  const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map(), count: 0 };
   outline.units.forEach((units, block) => {
     if (units.length === 0) return;
     const own = units.map((unit) => shapes.of(unit));
     const rules = outline.rules.get(block) ?? [];
     const singles = units.map((unit, place): Candidate => {
       const candidate: Candidate = {
+        id: result.count++,
         block: unit.block >= 0 ? unit.block : block,
         from: unit.from,
         to: unit.to,
@@ -88,7 +95,8 @@ export function candidatesOf(outline: Outline): Candidates {
     const segmentations: Segmentation[] = [];
     const divide = (spans: readonly Span[], how: How): void => {
       const whole = rules.length < LEAST_RULES ? spans : spans.map((span) => untilRule(units, span, rules));
-      if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how));
+      if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how, result.count));
+      result.count += whole.length;
     };
     for (const run of runs) {
       if (run.width < 2) continue;
@@ -98,7 +106,11 @@ export function candidatesOf(outline: Outline): Candidates {
       );
     }
     if (rules.length >= LEAST_RULES) divide(betweenRules(units, rules), 'anchor');
-    const keys = units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
+    // Of two units none is an anchor with something between it and the next.
+    const keys =
+      units.length === 2
+        ? []
+        : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
     for (const { starts, end } of anchorRuns(units, keys)) {
       divide(
         starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
@@ -168,9 +180,10 @@ function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity:
     byShape.set(shape, made);
   });
   for (const { members } of leaders) {
+    if (members.length < 2) continue;
     // A run that was matched stays whole: others of its shape come to it, none of it goes to them.
     const groups = new Set(members.map((member) => member.group).filter((group) => group.length > 1));
-    if (members.length < 2 || members.every((member) => member.group.length > 1 && groups.size === 1)) continue;
+    if (members.every((member) => member.group.length > 1 && groups.size === 1)) continue;
     const whole = new Set([...members, ...[...groups].flat()]);
     join(
       [...whole].sort((a, b) => a.from - b.from),
@@ -179,10 +192,24 @@ function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity:
   }
 }
 
-function segmentation(block: number, units: readonly Unit[], spans: readonly Span[], how: How): Segmentation {
-  const candidates = spans.map(([first, end]): Candidate => {
+/** @param id of the first piece; the others count on */
+function segmentation(
+  block: number,
+  units: readonly Unit[],
+  spans: readonly Span[],
+  how: How,
+  id: number,
+): Segmentation {
+  const candidates = spans.map(([first, end], n): Candidate => {
     const only = end - first === 1 ? units[first]!.block : -1;
-    return { block: only >= 0 ? only : block, from: units[first]!.from, to: units[end - 1]!.to, how, group: [] };
+    return {
+      id: id + n,
+      block: only >= 0 ? only : block,
+      from: units[first]!.from,
+      to: units[end - 1]!.to,
+      how,
+      group: [],
+    };
   });
   for (const candidate of candidates) candidate.group = candidates;
   return { block, candidates };
@@ -194,8 +221,9 @@ function headingOf(outline: Outline, unit: Unit): number | undefined {
 
 /** First class name and whether the text begins in bold: enough to tell an anchor from what follows it. */
 function styleOf(outline: Outline, unit: Unit): string {
-  const hint = unit.block >= 0 ? (/^[^\s#.@]+/.exec(outline.blocks[unit.block]!.hint ?? '')?.[0] ?? '') : '';
+  const hint = outline.blocks[unit.block]?.hint;
+  const name = hint ? (/^[^\s#.@]+/.exec(hint)?.[0] ?? '').replace(/\d+/g, '') : '';
   const run = outline.lines[unit.from]!.runs[0];
   const style = run ? outline.snapshot.styles[run.style] : undefined;
-  return `${hint.replace(/\d+/g, '')}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${run?.via?.split('/')[0] ?? ''}`;
+  return `${name}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${run?.via?.split('/')[0] ?? ''}`;
 }

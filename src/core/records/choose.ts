@@ -43,18 +43,20 @@ const DOUBTFUL = -0.8;
 export function choose(outline: Outline, candidates: Candidates, judge: Judge): Choice {
   const best: Best[] = [];
   const near: Chosen[] = [];
-  const judged = new Map<Candidate, Accepted | undefined>();
+  /** By the candidates' ids; null for what is no record. */
+  const judged = new Array<Accepted | null | undefined>(candidates.count);
   const accepted = (candidate: Candidate | undefined): Accepted | undefined => {
     if (!candidate) return undefined;
-    if (!judged.has(candidate)) {
-      const all = judge.judge(candidate);
-      const verdicts = all.filter(({ gain }) => gain > 0);
-      const best = all[0];
-      if (best && best.gain <= 0 && best.gain > DOUBTFUL) near.push({ candidate, verdict: best });
-      const gain = verdicts.reduce((sum, verdict) => sum + verdict.gain, 0);
-      judged.set(candidate, verdicts.length > 0 ? { candidate, verdicts, gain } : undefined);
-    }
-    return judged.get(candidate);
+    const known = judged[candidate.id];
+    if (known !== undefined) return known ?? undefined;
+    const all = judge.judge(candidate);
+    const verdicts = all.filter(({ gain }) => gain > 0);
+    const best = all[0];
+    if (best && best.gain <= 0 && best.gain > DOUBTFUL) near.push({ candidate, verdict: best });
+    const gain = verdicts.reduce((sum, verdict) => sum + verdict.gain, 0);
+    const made = verdicts.length > 0 ? { candidate, verdicts, gain } : null;
+    judged[candidate.id] = made;
+    return made ?? undefined;
   };
   const ofUnit = (unit: Unit): Best => {
     if (unit.block >= 0) return best[unit.block] ?? NOTHING;

@@ -59,8 +59,7 @@ export function matchSiblings(
  */
 export function independentUnits(units: readonly Unit[], runs: readonly WindowRun[]): number[] {
   if (runs.length === 0) return [];
-  const taken = new Set(
-    runs.flatMap(({ width, starts }) => starts.flatMap((s) => Array.from({ length: width }, (_, n) => s + n))),
-  );
-  return units.flatMap((_, place) => (taken.has(place) ? [] : [place]));
+  const taken = new Uint8Array(units.length);
+  for (const { width, starts } of runs) for (const start of starts) taken.fill(1, start, start + width);
+  return units.flatMap((_, place) => (taken[place] ? [] : [place]));
 }

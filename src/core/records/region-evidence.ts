@@ -5,8 +5,10 @@
  */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
+import { FeatureRow } from '../classify/feature-row';
 import type { Candidate } from './candidates';
-import { Shapes, type Shape } from './shape';
+import { Members, type Member } from './members';
+import { shapesOf, type Shape, type Shapes } from './shape';
 import { Similarity } from './similarity';
 
 /** Members looked at: a sample of a long list says as much as the list. */
@@ -16,36 +18,16 @@ const HOWS = ['match', 'window', 'anchor'];
 
 const log = (n: number): number => Math.log2(1 + n);
 
-/** What is counted of one member. */
-interface Member {
-  lines: number;
-  chars: number;
-  digits: number;
-  images: number;
-  pictures: number;
-  links: number;
-  linkChars: number;
-  /** Different addresses that its links lead to. */
-  targets: number;
-  dates: number;
-  prices: number;
-  names: number;
-  contacts: number;
-  headings: number;
-  hidden: number;
-  /** Largest font size, relative to the page's commonest, and size and weight at its beginning. */
-  largest: number;
-  size: number;
-  weight: number;
-  first: string;
-  longest: string;
-  /** Kind of each line, in order: text, link, image, date, price, number. */
-  types: string;
-  style: string;
-  box: readonly [number, number, number, number] | undefined;
-}
+/** Class names and the like of lists and their parts, and of what stands around them. */
+const NAMED_AFTER = [
+  /result|item|product|post|entry|card|row|list|hit|article|story|review|tile/,
+  /nav|menu|foot|crumb|pag(e|ing|ination)|tab|social|share|filter|facet|sort|tag|option|head/,
+];
+const TAGS = [/^(li|dd|dt)$/, /^tr$/, /^(td|th)$/, /^article$/, /^(a|p|h[1-6]|span)$/];
 
 export class RegionEvidence {
+  readonly #members: Members;
+  readonly #row = new FeatureRow();
   readonly #shapes: Shapes;
   readonly #similarity = new Similarity();
   readonly #chars: Float64Array;
@@ -59,9 +41,10 @@ export class RegionEvidence {
     readonly facts: Facts,
     groups: readonly (readonly Candidate[])[],
   ) {
-    this.#shapes = new Shapes(outline);
+    this.#shapes = shapesOf(outline);
     this.#chars = new Float64Array(outline.lines.length + 1);
     outline.lines.forEach(({ text }, i) => (this.#chars[i + 1] = this.#chars[i]! + text.length));
+    this.#members = new Members(outline, facts, this.#chars);
     this.#repeated = new Float64Array(outline.blocks.length);
     for (const group of groups) {
       if (group[0]!.how !== 'match' || group.length < 3) continue;
@@ -83,16 +66,8 @@ export class RegionEvidence {
   features(group: readonly Candidate[]): Float64Array {
     const { outline } = this;
     const sample = group.length > SAMPLE ? group.filter((_, i) => i % Math.ceil(group.length / SAMPLE) === 0) : group;
-    const members = sample.map((one) => this.#member(one));
+    const members = sample.map((one) => this.#members.of(one));
     const n = members.length;
-    const mean = (of: (member: Member) => number): number => members.reduce((sum, one) => sum + of(one), 0) / n;
-    const share = (of: (member: Member) => boolean): number => mean((one) => (of(one) ? 1 : 0));
-    /** Deviation over mean. */
-    const variation = (of: (member: Member) => number): number => {
-      const middle = mean(of);
-      return middle === 0 ? 0 : Math.sqrt(mean((one) => (of(one) - middle) ** 2)) / middle;
-    };
-    const distinct = (of: (member: Member) => string): number => new Set(members.map(of)).size / n;
     const first = group[0]!;
     const block = outline.blocks[first.block]!;
     const parent = this.#parentOf(group);
@@ -101,67 +76,62 @@ export class RegionEvidence {
     const covered = this.#covered(group);
     const total = Math.max(1, this.#chars.at(-1)!);
     const around = Math.max(1, this.#chars[outline.to[parent]!]! - this.#chars[outline.from[parent]!]!);
-    const chars = Math.max(
-      1,
-      mean((one) => one.chars),
-    );
-    const zone = this.facts.zones[first.block]!;
+    const sums = sumsOf(members);
+    const lines = sums.lines / n;
+    const chars = Math.max(1, sums.chars / n);
     const hint = `${block.hint ?? ''} ${outline.blocks[parent]!.hint ?? ''}`;
-    return Float64Array.of(
+    const types = different(members, 'types') / n;
+    const row = this.#row.put(
       log(group.length),
-      log(mean(({ lines }) => lines)),
-      variation(({ lines }) => lines),
+      log(lines),
+      variation(members, 'lines', lines),
       log(chars),
-      variation((one) => one.chars),
-      share((one) => one.chars < 15),
-      share((one) => one.chars > 600),
-      share(({ lines }) => lines > 1),
-      distinct((one) => one.first),
-      distinct((one) => one.longest),
-      mean(({ digits }) => digits) / chars,
-      share(({ links }) => links > 0),
-      mean(({ linkChars }) => linkChars) / chars,
-      mean(({ targets }) => Math.min(targets, 6)),
-      share(({ targets }) => targets === 1),
-      share(({ images }) => images > 0),
-      share(({ pictures }) => pictures > 0),
-      mean(({ images }) => Math.min(images, 6)),
-      share(({ dates }) => dates > 0),
-      share(({ dates }) => dates === 1),
-      share(({ prices }) => prices > 0),
-      share(({ names }) => names > 0),
-      share(({ contacts }) => contacts > 0),
-      share(({ headings }) => headings > 0),
-      share(({ headings }) => headings === 1),
-      share(({ hidden }) => hidden > 0),
-      mean(({ largest }) => largest),
-      mean(({ size }) => size),
-      mean(({ weight }) => weight) / 100,
-      share((one) => one.size >= one.largest - 0.01),
-      1 / Math.max(1, n * distinct(({ types }) => types)),
-      distinct(({ types }) => types),
-      distinct(({ style }) => style),
+      variation(members, 'chars', sums.chars / n),
+      sums.short / n,
+      sums.long / n,
+      sums.severalLines / n,
+      different(members, 'first') / n,
+      different(members, 'longest') / n,
+      sums.digits / n / chars,
+      sums.linked / n,
+      sums.linkChars / n / chars,
+      sums.targets / n,
+      sums.oneTarget / n,
+      sums.withImage / n,
+      sums.withPicture / n,
+      sums.images / n,
+      sums.dated / n,
+      sums.oneDate / n,
+      sums.priced / n,
+      sums.named / n,
+      sums.withContact / n,
+      sums.withHeading / n,
+      sums.oneHeading / n,
+      sums.hidden / n,
+      sums.largest / n,
+      sums.size / n,
+      sums.weight / n / 100,
+      sums.largestFirst / n,
+      1 / Math.max(1, n * types),
+      types,
+      different(members, 'style') / n,
       this.#alike(sample),
-      ...HOWS.map((how) => (first.how === how || (how === 'match' && first.how === 'independent') ? 1 : 0)),
+    );
+    row.oneOf(first.how === 'independent' ? 'match' : first.how, HOWS);
+    row.put(
       covered / total,
       covered / this.#largest,
       covered / around,
       covered / Math.max(1, this.#chars[to]! - this.#chars[from]!),
       from / outline.lines.length,
-      ...ZONES.map((name) => (zone === name ? 1 : 0)),
-      /^(li|dd|dt)$/.test(block.tag) ? 1 : 0,
-      block.tag === 'tr' ? 1 : 0,
-      /^(td|th)$/.test(block.tag) ? 1 : 0,
-      block.tag === 'article' ? 1 : 0,
-      /^(a|p|h[1-6]|span)$/.test(block.tag) ? 1 : 0,
-      first.block === parent ? 1 : 0,
-      /result|item|product|post|entry|card|row|list|hit|article|story|review|tile/.test(hint) ? 1 : 0,
-      /nav|menu|foot|crumb|pag(e|ing|ination)|tab|social|share|filter|facet|sort|tag|option|head/.test(hint) ? 1 : 0,
-      log(mean(({ lines }) => lines) / Math.max(1, this.#parts(sample))),
-      this.#repeated[parent]!,
-      this.#depth[parent]!,
-      ...this.#layout(members),
     );
+    row.oneOf(this.facts.zones[first.block]!, ZONES);
+    for (const pattern of TAGS) row.put(pattern.test(block.tag) ? 1 : 0);
+    row.put(first.block === parent ? 1 : 0);
+    for (const pattern of NAMED_AFTER) row.put(pattern.test(hint) ? 1 : 0);
+    row.put(log(lines / Math.max(1, this.#parts(sample))), this.#repeated[parent]!, this.#depth[parent]!);
+    this.#putLayout(members);
+    return row.take();
   }
 
   #covered(group: readonly Candidate[]): number {
@@ -199,109 +169,118 @@ export class RegionEvidence {
   }
 
   /** Same left edge, same width, columns, evenness of height and of the gaps, share of the page's area. */
-  #layout(members: readonly Member[]): number[] {
-    const boxes = members.flatMap(({ box }) => (box && box[2] > 0 && box[3] > 0 ? [box] : []));
-    if (boxes.length < 2) return [-1, -1, -1, -1, -1, -1, -1];
-    const most = (values: readonly number[]): number => {
-      const count = new Map<number, number>();
-      for (const value of values) count.set(value, (count.get(value) ?? 0) + 1);
-      return Math.max(...count.values()) / values.length;
-    };
-    const spread = (values: readonly number[]): number => {
-      const middle = values.reduce((a, b) => a + b, 0) / values.length;
-      return middle === 0
-        ? 0
-        : Math.sqrt(values.reduce((sum, v) => sum + (v - middle) ** 2, 0) / values.length) / Math.abs(middle);
-    };
-    const lefts = boxes.map(([x]) => Math.round(x / 4));
-    const gaps = boxes.slice(1).map(([, y], i) => y - boxes[i]![1]);
-    const page = this.outline.blocks[0]!.box;
-    const area = boxes.reduce((sum, [, , w, h]) => sum + w * h, 0);
-    return [
-      most(lefts),
-      most(boxes.map(([, , w]) => Math.round(w / 4))),
-      Math.min(9, new Set(lefts).size),
-      Math.min(4, spread(boxes.map(([, , , h]) => h))),
-      Math.min(4, spread(gaps.filter((gap) => gap > 0))),
-      page ? Math.min(1, area / Math.max(1, page[2] * page[3])) : 0,
-      log(boxes.reduce((sum, [, , w]) => sum + w, 0) / boxes.length),
-    ];
-  }
-
-  #member({ block, from, to }: Candidate): Member {
-    const { outline, facts } = this;
-    const targets = new Set<string>();
-    const member: Member = {
-      lines: to - from,
-      chars: this.#chars[to]! - this.#chars[from]!,
-      digits: 0,
-      images: 0,
-      pictures: 0,
-      links: 0,
-      linkChars: 0,
-      targets: 0,
-      dates: 0,
-      prices: 0,
-      names: 0,
-      contacts: 0,
-      headings: 0,
-      hidden: 0,
-      largest: 0,
-      size: 0,
-      weight: 0,
-      first: '',
-      longest: '',
-      types: '',
-      style: '',
-      box: outline.blocks[block]!.box,
-    };
-    const styles: string[] = [];
-    for (let i = from; i < Math.min(to, from + 60); i++) {
-      const line = outline.lines[i]!;
-      const fact = facts.lines[i]!;
-      const own = outline.blocks[line.block]!;
-      member.digits += line.text.replace(/\P{Nd}/gu, '').length;
-      member.images += line.images.length;
-      member.pictures += line.images.filter(({ width, height }) => width >= 60 && height >= 40).length;
-      for (const { link, text } of line.runs) {
-        if (!link) continue;
-        member.links++;
-        member.linkChars += text.length;
-        targets.add(link);
-      }
-      for (const link of [...line.images.map((image) => image.link), own.link]) {
-        if (!link) continue;
-        member.links++;
-        targets.add(link);
-      }
-      member.dates += fact.dates.length;
-      member.prices += fact.price ? 1 : 0;
-      member.names += fact.names;
-      member.contacts += fact.emails.length + fact.telephones.length;
-      member.headings += own.heading ? 1 : 0;
-      member.hidden += own.hidden ? 1 : 0;
-      if (line.text) {
-        member.largest = Math.max(member.largest, fact.size);
-        if (!member.first) [member.first, member.size, member.weight] = [line.text, fact.size, fact.weight];
-        if (line.text.length > member.longest.length) member.longest = line.text;
-        if (styles.length < 3)
-          styles.push(`${Math.round(fact.size * 20)},${fact.weight >= 600 ? 'b' : ''},${line.runs[0]?.style ?? ''}`);
-      }
-      const type = typeOf(line.text, line.runs.length > 0 && line.runs.every(({ link }) => link), fact);
-      if (!member.types.endsWith(type)) member.types += type;
+  #putLayout(members: readonly Member[]): void {
+    const boxes: (readonly [number, number, number, number])[] = [];
+    for (const { box } of members) if (box && box[2] > 0 && box[3] > 0) boxes.push(box);
+    if (boxes.length < 2) {
+      this.#row.put(-1, -1, -1, -1, -1, -1, -1);
+      return;
     }
-    member.targets = targets.size;
-    member.style = styles.join(' ');
-    return member;
+    const gaps: number[] = [];
+    let area = 0;
+    let width = 0;
+    boxes.forEach(([, y, w, h], i) => {
+      const gap = i > 0 ? y - boxes[i - 1]![1] : 0;
+      if (gap > 0) gaps.push(gap);
+      area += w * h;
+      width += w;
+    });
+    const lefts = countsOf(boxes.map(([x]) => Math.round(x / 4)));
+    const widths = countsOf(boxes.map(([, , w]) => Math.round(w / 4)));
+    const page = this.outline.blocks[0]!.box;
+    this.#row.put(
+      Math.max(...lefts.values()) / boxes.length,
+      Math.max(...widths.values()) / boxes.length,
+      Math.min(9, lefts.size),
+      Math.min(4, spread(boxes.map(([, , , h]) => h))),
+      Math.min(4, spread(gaps)),
+      page ? Math.min(1, area / Math.max(1, page[2] * page[3])) : 0,
+      log(width / boxes.length),
+    );
   }
 }
 
-/** A letter for what a line shows. */
-function typeOf(text: string, linked: boolean, fact: { dateShare: number; price: boolean }): string {
-  if (!text) return 'i';
-  if (fact.dateShare > 0.5) return 'd';
-  if (fact.price) return 'p';
-  if (/^[\p{Nd}\p{P}\p{S}\s]+$/u.test(text)) return 'n';
-  if (linked) return 'l';
-  return text.length > 120 ? 'T' : 't';
+/** Sums over the members, and how many of them are as the name says. */
+function sumsOf(members: readonly Member[]) {
+  const sums = {
+    lines: 0,
+    chars: 0,
+    short: 0,
+    long: 0,
+    severalLines: 0,
+    digits: 0,
+    linked: 0,
+    linkChars: 0,
+    targets: 0,
+    oneTarget: 0,
+    withImage: 0,
+    withPicture: 0,
+    images: 0,
+    dated: 0,
+    oneDate: 0,
+    priced: 0,
+    named: 0,
+    withContact: 0,
+    withHeading: 0,
+    oneHeading: 0,
+    hidden: 0,
+    largest: 0,
+    size: 0,
+    weight: 0,
+    largestFirst: 0,
+  };
+  for (const one of members) {
+    sums.lines += one.lines;
+    sums.chars += one.chars;
+    if (one.chars < 15) sums.short++;
+    if (one.chars > 600) sums.long++;
+    if (one.lines > 1) sums.severalLines++;
+    sums.digits += one.digits;
+    if (one.links > 0) sums.linked++;
+    sums.linkChars += one.linkChars;
+    sums.targets += Math.min(one.targets, 6);
+    if (one.targets === 1) sums.oneTarget++;
+    if (one.images > 0) sums.withImage++;
+    if (one.pictures > 0) sums.withPicture++;
+    sums.images += Math.min(one.images, 6);
+    if (one.dates > 0) sums.dated++;
+    if (one.dates === 1) sums.oneDate++;
+    if (one.prices > 0) sums.priced++;
+    if (one.names > 0) sums.named++;
+    if (one.contacts > 0) sums.withContact++;
+    if (one.headings > 0) sums.withHeading++;
+    if (one.headings === 1) sums.oneHeading++;
+    if (one.hidden > 0) sums.hidden++;
+    sums.largest += one.largest;
+    sums.size += one.size;
+    sums.weight += one.weight;
+    if (one.size >= one.largest - 0.01) sums.largestFirst++;
+  }
+  return sums;
+}
+
+/** Deviation over mean. */
+function variation(members: readonly Member[], of: 'lines' | 'chars', mean: number): number {
+  if (mean === 0) return 0;
+  let sum = 0;
+  for (const one of members) sum += (one[of] - mean) ** 2;
+  return Math.sqrt(sum / members.length) / mean;
+}
+
+const different = (members: readonly Member[], of: 'first' | 'longest' | 'types' | 'style'): number =>
+  new Set(members.map((one) => one[of])).size;
+
+/** How often each value occurs. */
+function countsOf(values: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Deviation over mean. */
+function spread(values: readonly number[]): number {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  return mean === 0
+    ? 0
+    : Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) / Math.abs(mean);
 }

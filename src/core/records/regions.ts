@@ -3,7 +3,8 @@
  * agree in structure, style, content and place (`region-evidence.ts`). It says where a page repeats itself, not what is
  * repeated: what events, people and departments are is `choose`'s, which is told this beside all else.
  */
-import { predict, type BoostedTrees } from '../classify/boosted-trees';
+import type { BoostedTrees } from '../classify/boosted-trees';
+import { judgeInBatches } from '../classify/tree-batch';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { everyCandidate, type Candidate, type Candidates } from './candidates';
@@ -35,9 +36,11 @@ const NESTED = 64;
 export class Regions {
   /** Worth of the page's best group. */
   readonly most: number;
-  readonly #worth = new Map<Candidate[], number>();
-  readonly #around = new Map<Candidate, number>();
-  readonly #within = new Map<Candidate, number>();
+  readonly #groups: Candidate[][];
+  /** By the candidates' ids, what `Standing` says of them. */
+  readonly #own: Float64Array;
+  readonly #around: Float64Array;
+  readonly #within: Float64Array;
 
   constructor(
     private readonly outline: Outline,
@@ -45,29 +48,36 @@ export class Regions {
     candidates: Candidates,
     model: BoostedTrees,
   ) {
-    const all = [...everyCandidate(candidates)];
-    const groups = [...new Set(all.map(({ group }) => group))].filter((group) => group.length > 1);
-    const evidence = new RegionEvidence(outline, facts, groups);
-    for (const group of groups) {
-      this.#worth.set(group, 1 / (1 + Math.exp(-predict(model, evidence.features(group)))));
-    }
-    this.most = Math.max(0, ...this.#worth.values());
+    const all = everyCandidate(candidates);
+    this.#groups = [...new Set(all.map(({ group }) => group))].filter((group) => group.length > 1);
+    this.#own = new Float64Array(candidates.count);
+    this.#around = new Float64Array(candidates.count);
+    this.#within = new Float64Array(candidates.count);
+    const evidence = new RegionEvidence(outline, facts, this.#groups);
+    let most = 0;
+    judgeInBatches(
+      [model],
+      this.#groups,
+      (group) => evidence.features(group),
+      (group, [odds]) => {
+        const worth = 1 / (1 + Math.exp(-odds!));
+        for (const { id } of group) this.#own[id] = worth;
+        most = Math.max(most, worth);
+      },
+    );
+    this.most = most;
     this.#nest(all);
   }
 
-  of(candidate: Candidate): Standing {
-    return {
-      own: this.#worth.get(candidate.group) ?? 0,
-      around: this.#around.get(candidate) ?? 0,
-      within: this.#within.get(candidate) ?? 0,
-    };
+  of({ id }: Candidate): Standing {
+    return { own: this.#own[id]!, around: this.#around[id]!, within: this.#within[id]! };
   }
 
   /** @returns disjoint regions, best first */
   best(): Region[] {
     const taken = new Uint8Array(this.outline.lines.length);
-    return [...this.#worth]
-      .map(([members, worth]): Region => ({ members, worth }))
+    return this.#groups
+      .map((members): Region => ({ members, worth: this.#own[members[0]!.id]! }))
       .filter(({ worth }) => worth >= LEAST_WORTH)
       .sort((a, b) => b.worth - a.worth)
       .filter(({ members }) => {
@@ -78,15 +88,19 @@ export class Regions {
   }
 
   /** Candidates in reading order, longer ones first: those that are still open hold the next one. */
-  #nest(all: readonly Candidate[]): void {
+  #nest(all: Candidate[]): void {
+    const own = this.#own;
+    const around = this.#around;
+    const within = this.#within;
     const open: Candidate[] = [];
-    for (const one of [...all].sort((a, b) => a.from - b.from || b.to - a.to)) {
-      while (open.length > 0 && open.at(-1)!.to <= one.from) open.pop();
-      const own = this.#worth.get(one.group) ?? 0;
-      for (const outer of open.slice(-NESTED)) {
-        if (outer.to < one.to || outer.to - outer.from === one.to - one.from) continue;
-        this.#around.set(one, Math.max(this.#around.get(one) ?? 0, this.#worth.get(outer.group) ?? 0));
-        this.#within.set(outer, Math.max(this.#within.get(outer) ?? 0, own));
+    for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
+      const { id, from, to } = one;
+      while (open.length > 0 && open.at(-1)!.to <= from) open.pop();
+      for (let n = Math.max(0, open.length - NESTED); n < open.length; n++) {
+        const outer = open[n]!;
+        if (outer.to < to || outer.to - outer.from === to - from) continue;
+        around[id] = Math.max(around[id]!, own[outer.id]!);
+        within[outer.id] = Math.max(within[outer.id]!, own[id]!);
       }
       open.push(one);
     }

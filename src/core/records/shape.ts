@@ -18,6 +18,15 @@ const RUN = 3;
 /** Nor do children beyond these: no record has so many parts, and comparing two such parents is quadratic. */
 const MOST_CHILDREN = 200;
 
+const byOutline = new WeakMap<Outline, Shapes>();
+
+/** The shapes of a page, made once. */
+export function shapesOf(outline: Outline): Shapes {
+  let known = byOutline.get(outline);
+  if (!known) byOutline.set(outline, (known = new Shapes(outline)));
+  return known;
+}
+
 export class Shapes {
   readonly #byKey = new Map<string, Shape>();
   readonly #ofBlock: (Shape | undefined)[] = [];

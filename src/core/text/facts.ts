@@ -9,6 +9,7 @@ import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from
 import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
+import { remembered } from './remembered';
 import { matchUnit, type UnitMatch } from './units/index';
 import { wordsOf, type Matcher } from './words/index';
 
@@ -72,12 +73,11 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const headings = headingsOf(outline);
   const dates = datesByLine(outline, lang, order);
   const base = commonSize(outline);
-  const nameCache = new Map<string, NameMatch | null>();
-  const nameOf = (text: string): NameMatch | null => {
-    let match = nameCache.get(text);
-    if (match === undefined) nameCache.set(text, (match = matchName(text, lang, lexicons)));
-    return match;
-  };
+  const nameOf = remembered((text) => matchName(text, lang, lexicons));
+  const titleOf = remembered((text) => matchTitle(text, lang));
+  const unitOf = remembered((text) => matchUnit(text, lang));
+  const emailsOf = remembered(findEmails);
+  const telephonesOf = remembered((text) => findTelephones(text, lang));
   return {
     lang,
     host,
@@ -98,10 +98,10 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
         stamps: stampsOf(outline, line),
         name: found[0],
         names: found.filter(({ match }) => match.score >= 0.6).length,
-        title: line.text.length <= 120 ? matchTitle(line.text, lang) : null,
-        unit: unitOn(chunks, lang),
-        emails: [...linkedEmails(line), ...findEmails(line.text)],
-        telephones: findTelephones(line.text, lang),
+        title: line.text.length <= 120 ? titleOf(line.text) : null,
+        unit: unitOn(chunks, unitOf),
+        emails: [...linkedEmails(line), ...emailsOf(line.text)],
+        telephones: telephonesOf(line.text),
         price: PRICE.test(line.text),
         size: base > 0 ? largest(styles, 'size') / base : 1,
         weight: largest(styles, 'weight'),
@@ -137,13 +137,14 @@ function runsOn({ blocks, lines, from, to }: Outline, index: number): boolean {
 function datesByLine(outline: Outline, lang: string, order: DateOrder): { mentions: DateMention[]; covered: number }[] {
   const { lines } = outline;
   const out = lines.map(() => ({ mentions: [] as DateMention[], covered: 0 }));
+  const datesIn = remembered((text) => findDates(text, { lang, order }));
   for (let first = 0, end = 1; first < lines.length; first = end, end++) {
     while (end < lines.length && runsOn(outline, end)) end++;
     const leaf = lines.slice(first, end);
     let length = 0;
     const starts = leaf.map(({ text }) => (length += text.length + 1) - text.length - 1);
     let at = 0;
-    for (const mention of findDates(leaf.map(({ text }) => text).join('\n'), { lang, order })) {
+    for (const mention of datesIn(leaf.map(({ text }) => text).join('\n'))) {
       while (at + 1 < leaf.length && starts[at + 1]! <= mention.index) at++;
       out[first + at]!.mentions.push({ ...mention, index: mention.index - starts[at]! });
       const stop = mention.index + mention.length;
@@ -168,11 +169,11 @@ function namesOn(line: Line, chunks: readonly Chunk[], nameOf: (text: string) =>
   return found.sort((a, b) => b.match.score - a.match.score);
 }
 
-function unitOn(chunks: readonly Chunk[], lang: string): LineFacts['unit'] {
+function unitOn(chunks: readonly Chunk[], unitOf: (text: string) => UnitMatch | null): LineFacts['unit'] {
   let best: LineFacts['unit'];
   for (const chunk of chunks) {
     if (chunk.text.length > LONGEST_UNIT) continue;
-    const match = matchUnit(chunk.text, lang);
+    const match = unitOf(chunk.text);
     if (match && (!best || match.score > best.score + 0.05)) best = { ...match, chunk };
   }
   return best;

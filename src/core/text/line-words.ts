@@ -23,6 +23,7 @@ const LONGEST = 300;
 
 export class LineWords {
   readonly #bits: Int32Array;
+  readonly #ofText = new Map<string, number>([['', 0]]);
 
   constructor(
     private readonly outline: Outline,
@@ -35,20 +36,23 @@ export class LineWords {
   bits(index: number): number {
     if (this.#bits[index]! >= 0) return this.#bits[index]!;
     const text = this.outline.lines[index]!.text.slice(0, LONGEST);
+    let bits = this.#ofText.get(text);
+    if (bits === undefined) this.#ofText.set(text, (bits = this.#find(text)));
+    return (this.#bits[index] = bits);
+  }
+
+  #find(text: string): number {
     const { words } = this.facts;
     let bits = 0;
-    if (text) {
-      COUNTED.forEach((word, bit) => {
-        const label =
-          word === 'placeLabel' || word === 'dateLabel' || word === 'attributeLabel' || word === 'priceLabel';
-        const found = label
-          ? words.after(word, text) !== null || words.is(word, text)
-          : word === 'moreLabel'
-            ? words.is(word, text)
-            : words.has(word, text);
-        if (found) bits |= 1 << bit;
-      });
-    }
-    return (this.#bits[index] = bits);
+    COUNTED.forEach((word, bit) => {
+      const label = word === 'placeLabel' || word === 'dateLabel' || word === 'attributeLabel' || word === 'priceLabel';
+      const found = label
+        ? words.after(word, text) !== null || words.is(word, text)
+        : word === 'moreLabel'
+          ? words.is(word, text)
+          : words.has(word, text);
+      if (found) bits |= 1 << bit;
+    });
+    return bits;
   }
 }

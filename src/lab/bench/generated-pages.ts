@@ -4,9 +4,11 @@ import { SNAPSHOT_VERSION, type Block, type Box, type PageSnapshot } from '../..
 interface Node {
   tag: string;
   children: Node[];
+  /** Of a leaf; two words that say nothing where it is absent. */
+  text?: string;
 }
 
-const leaf = (tag: string): Node => ({ tag, children: [] });
+const leaf = (tag: string, text?: string): Node => ({ tag, children: [], text });
 const node = (tag: string, children: Node[]): Node => ({ tag, children });
 const times = <T>(n: number, make: (i: number) => T): T[] =>
   Array.from({ length: Math.max(1, Math.floor(n)) }, (_, i) => make(i));
@@ -18,6 +20,18 @@ function randomTags(): () => string {
   return () => tags[(seed = (seed * 1103515245 + 12345) % 2147483648) >> 28]!;
 }
 
+const FEATURED = ['Autumn', 'Open-air', 'Community', 'Evening', 'Annual', 'Spring', 'Harbour'];
+const MEETING = ['Choir Concert', 'Pottery Workshop', 'Film Screening', 'Council Meeting', 'Book Fair'];
+const MONTH = ['January', 'March', 'May', 'July', 'October'];
+
+/** A row that is a record: a name, a day with a time, a place; all of them different. */
+const meeting = (i: number): Node =>
+  node('li', [
+    leaf('h3', `${FEATURED[i % 7]!} ${MEETING[i % 5]!} ${i + 1}`),
+    leaf('p', `${(i % 28) + 1} ${MONTH[(i >> 3) % 5]!} ${2026 + (i % 3)}, ${10 + (i % 11)}:${i % 2 ? '30' : '00'}`),
+    leaf('p', `Town Hall, Room ${i % 40}`),
+  ]);
+
 /** About n nodes each. */
 export const SHAPES: Record<string, (n: number) => PageSnapshot> = {
   'one list': (n) =>
@@ -27,6 +41,7 @@ export const SHAPES: Record<string, (n: number) => PageSnapshot> = {
         times(n / 4, () => node('li', [leaf('h3'), leaf('p'), leaf('p')])),
       ),
     ]),
+  'list of events': (n) => page([node('ul', times(n / 4, meeting))]),
   'different siblings': (n) => {
     const tag = randomTags();
     return page(
@@ -56,7 +71,7 @@ export const SHAPES: Record<string, (n: number) => PageSnapshot> = {
   },
 };
 
-/** Leaves stand one below the other, ten pixels each, with a text of two words. */
+/** Leaves stand one below the other, ten pixels each. */
 function page(content: Node[]): PageSnapshot {
   const blocks: Block[] = [];
   const queue: { of: Node; parent: number; step: string }[] = [
@@ -65,7 +80,7 @@ function page(content: Node[]): PageSnapshot {
   for (let i = 0; i < queue.length; i++) {
     const { of, parent, step } = queue[i]!;
     const block: Block = { parent, tag: of.tag, step, items: [] };
-    if (of.children.length === 0) block.items.push({ kind: 'text', text: `item ${i}`, style: 0 });
+    if (of.children.length === 0) block.items.push({ kind: 'text', text: of.text ?? `item ${i}`, style: 0 });
     of.children.forEach((child, place) => {
       block.items.push({ kind: 'block', block: queue.length });
       queue.push({ of: child, parent: i, step: `${child.tag}[${place + 1}]` });

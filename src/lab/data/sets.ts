@@ -88,6 +88,9 @@ export function organisationOf(url: string, page: string): string {
   return labels.slice(country ? -3 : -2).join('.');
 }
 
+/** Sites saved without their address stand under a made-up one in one set and under their own in another: both are one site. */
+export const organisation = (site: string): string => site.replace(/\.(?:github\.io|example|invalid)$/, '');
+
 /** Which of `folds` a site belongs to: a hash of its name, the same in every set. */
 export function foldOf(site: string, folds: number): number {
   let hash = 2166136261;

@@ -1,6 +1,6 @@
 /** Training examples for the judge: every plausible candidate of the labelled pages, with its evidence and its label. */
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
-import { Evidence } from '../../core/classify/features';
+import { Evidence, wordsOf } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Page } from '../../core/fields/record';
 import { readRegion, type ReadFields } from '../../core/fields/read';
@@ -10,6 +10,10 @@ import { dice, fold, sameFolded } from '../data/same-name';
 import type { GoldRecord, LabelledPage } from '../data/sets';
 
 export interface Example {
+  /** Lines of its page, the heading above each, and which of the lines are the candidate's. */
+  words: ReturnType<typeof wordsOf>;
+  from: number;
+  to: number;
   features: Float64Array;
   /** Per kind: 0 to 1 how well the candidate is one whole record of the kind; NaN where the labels do not say. */
   labels: Record<JudgedKind, number>;
@@ -27,8 +31,11 @@ export function examplesOf(labelled: LabelledPage, lexicons: Lexicons, models: P
   const evidence = new Evidence(page, candidates);
   const plausible = [...everyCandidate(candidates)].filter((candidate) => evidence.plausible(candidate));
   const examples = new Map<Candidate, Example>();
+  const words = wordsOf(page);
   for (const candidate of plausible) {
-    examples.set(candidate, { features: evidence.features(candidate), labels: { event: 0, person: 0, department: 0 } });
+    const { from, to } = candidate;
+    const labels = { event: 0, person: 0, department: 0 };
+    examples.set(candidate, { features: evidence.features(candidate), labels, words, from, to });
   }
   const texts = plausible.map(({ from, to }) => saidBy(page, from, to));
   for (const kind of JUDGED_KINDS) {

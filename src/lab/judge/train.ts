@@ -9,6 +9,7 @@ import { Evidence } from '../../core/classify/features';
 import { Opinions } from '../../core/classify/opinions';
 import { gateInputs, type PageGate } from '../../core/classify/page-gate';
 import { firstLayer, TreeJudge, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
+import { Wording, type WordingModel } from '../../core/classify/wording';
 import { openPage, type PageModels } from '../../core/pipeline';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose } from '../../core/records/choose';
@@ -16,9 +17,10 @@ import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, labelledPages, requireData, SETS, type LabelledPage } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
 import { FOLD_MODELS, FOLDS, judgeOutOfFold, OUT_OF_FOLD } from './out-of-fold';
-import { examplesOf } from './examples';
+import { examplesOf, type Example } from './examples';
 import { logistic } from './logistic';
 import { nameExamplesOf } from './name-examples';
+import { MADE_WEIGHT, trainWording, wordingExamples } from './train-wording';
 import { trainRegions } from '../regions/train';
 import { readUnitNames } from './unit-names';
 import { unitPage } from './unit-pages';
@@ -41,14 +43,10 @@ const GATE_RIDGE = 2;
 /** What the second layer sees are few numbers that mean the same on every site. */
 const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
 
-/** What a made page counts beside a real one. */
-const MADE_WEIGHT = 0.5;
 /** Pages that are made of one. */
 const TURNS = 2;
 
-interface Row {
-  features: Float64Array;
-  labels: Record<JudgedKind, number>;
+interface Row extends Example {
   site: string;
   page: string;
   fold: number;
@@ -101,7 +99,7 @@ async function trainNames(): Promise<BoostedTrees[]> {
   });
 }
 
-async function readRows(rankers: readonly Required<PageModels>[]): Promise<Row[]> {
+async function readRows(rankers: readonly PageModels[]): Promise<Row[]> {
   const lexicons = loadLexiconsFromDisk();
   const rows: Row[] = [];
   for await (const page of trainingPages()) {
@@ -113,6 +111,15 @@ async function readRows(rankers: readonly Required<PageModels>[]): Promise<Row[]
       rows.push({ ...example, site, page: `${set}/${name}`, fold, made });
   }
   return rows;
+}
+
+/** Appends what the rows' words say, each by the model that has not seen its site, as `Evidence.features` does. */
+function weighWords(rows: readonly Row[], models: readonly WordingModel[]): void {
+  let of: { words: Row['words']; wording: Wording } | undefined;
+  for (const row of rows) {
+    if (of?.words !== row.words) of = { words: row.words, wording: new Wording(...row.words, models[row.fold]!) };
+    row.features = Float64Array.of(...row.features, ...of.wording.odds(row.from, row.to));
+  }
 }
 
 /** The number of each row's site. */
@@ -195,9 +202,11 @@ export async function train(): Promise<void> {
   requireData();
   const names = await trainNames();
   const regions = await trainRegions();
-  const rankers = names.map((eventName, fold) => ({ eventName, region: regions[fold]! }));
-  const rows = await readRows(rankers);
+  const rows = await readRows(names.map((eventName, fold) => ({ eventName, region: regions[fold]! })));
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
+  const wordings = trainWording(wordingExamples(rows), FOLDS);
+  weighWords(rows, wordings);
+  const rankers = names.map((eventName, fold) => ({ eventName, region: regions[fold]!, wording: wordings[fold]! }));
   const first = trainFirst(rows);
   const stacked = await stackRows(rows, rankers, first);
   const second = trainSecond(stacked);
@@ -246,9 +255,10 @@ async function trainGates(rows: readonly Row[], judges: readonly Judges[]): Prom
         if (evidence.plausible(candidate)) labels.set(candidate, rows[row++]!.labels);
       const { chosen } = choose(page.outline, candidates, new TreeJudge(judge, evidence, page.outline, candidates));
       const right = chosen.map(({ candidate, verdict }) => labels.get(candidate)![verdict.kind]);
-      const label = right.some((value) => value >= 0.5) ? 1 : right.some(Number.isNaN) ? NaN : 0;
+      // Half a record is right enough: the page has one.
+      const label = right.some((value) => value > 0) ? 1 : right.some(Number.isNaN) ? NaN : 0;
       if (chosen.length > 0 && !Number.isNaN(label))
-        pages.push({ inputs: gateInputs(page.outline, chosen), label, fold });
+        pages.push({ inputs: gateInputs(page.outline, chosen, evidence.wording), label, fold });
     }
   }
   console.error(`${pages.length} pages with records, rightly on ${pages.filter(({ label }) => label === 1).length}`);

@@ -7,7 +7,16 @@ import { BLOCK_THRESHOLD } from '../../core/page/information-block';
 import { barPlot } from './bars';
 import { scoresOf, type Scores } from './measures';
 import { byC45, byNetwork, bySvm, nineOf, pairwiseSvm, SVM_USUAL } from './nine-models';
-import { FOLDS, partsOutOfFold, probabilitiesOutOfFold, SHARES, surest, trainParts, weightsOf } from './ours';
+import {
+  FOLDS,
+  partsOutOfFold,
+  probabilitiesOutOfFold,
+  SHARES,
+  surest,
+  trainFolds,
+  trainParts,
+  weightsOf,
+} from './ours';
 import { officialPages, THRESHOLDS, type OfficialPage } from './pages';
 import { emss, onbc } from './rivals';
 import { confusionTable, featureTable, kindTable, modelTable, table, three } from './tables';
@@ -43,7 +52,7 @@ export async function reportOfficial(): Promise<void> {
   );
   const c45All = await progress('C4.5, our evidence', byC45(pages, evidence));
   const networkAll = await progress('BP, our evidence', byNetwork(pages, evidence, [{ units: 32, epochs: 40 }]));
-  const parts = partsOutOfFold(pages);
+  const parts = partsOutOfFold(pages, trainFolds(pages));
   const chances = probabilitiesOutOfFold(pages, parts);
   const said = chances.map(surest);
   const ours = await progress('ours', said);

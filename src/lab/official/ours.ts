@@ -76,24 +76,22 @@ export function trainParts(pages: readonly OfficialPage[], weights: readonly num
 
 export type Parts = Record<keyof KindShares, number[]>;
 
-/** @returns per page the log-odds of each part, by models that have not seen the page's site */
-export function partsOutOfFold(pages: readonly OfficialPage[]): Parts[] {
+/** Per fold the parts that have not seen its sites. */
+export function trainFolds(pages: readonly OfficialPage[]): KindParts[] {
   const weights = weightsOf(pages);
-  const out = new Array<Parts>(pages.length);
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const isOut = pages.map(({ site }) => foldOf(site, FOLDS) === fold);
-    const parts = trainParts(
+  return Array.from({ length: FOLDS }, (_, fold) =>
+    trainParts(
       pages,
-      weights.map((weight, i) => (isOut[i] ? 0 : weight)),
-    );
-    pages.forEach(({ evidence, words }, i) => {
-      if (isOut[i]) out[i] = partOdds(parts, evidence, new Map(words));
-    });
-  }
-  return out;
+      weights.map((weight, i) => (foldOf(pages[i]!.site, FOLDS) === fold ? 0 : weight)),
+    ),
+  );
 }
 
-type Calibration = Pick<PageKindModel, 'slope' | 'shifts'>;
+/** @returns per page the log-odds of each part, by the parts that have not seen the page's site */
+export const partsOutOfFold = (pages: readonly OfficialPage[], folds: readonly KindParts[]): Parts[] =>
+  pages.map(({ site, evidence, words }) => partOdds(folds[foldOf(site, FOLDS)]!, evidence, new Map(words)));
+
+export type Calibration = Pick<PageKindModel, 'slope' | 'shifts'>;
 
 const STEPS = 400;
 const RATE = 0.5;
@@ -129,18 +127,22 @@ export function probabilitiesOutOfFold(
 ): number[][] {
   const odds = parts.map((part) => together(part, shares));
   const out = new Array<number[]>(pages.length);
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const inFold = pages.map(({ site }) => foldOf(site, FOLDS) === fold);
-    const kept = pages.map((_, i) => i).filter((i) => !inFold[i]);
-    const fit = calibrate(
+  calibrations(pages, odds).forEach((fit, fold) =>
+    odds.forEach((own, i) => {
+      if (foldOf(pages[i]!.site, FOLDS) === fold) out[i] = calibrated(fit, own);
+    }),
+  );
+  return out;
+}
+
+/** Per fold the calibration that fits the pages of the others. */
+export const calibrations = (pages: readonly OfficialPage[], odds: readonly (readonly number[])[]): Calibration[] =>
+  Array.from({ length: FOLDS }, (_, fold) => {
+    const kept = pages.map((_, i) => i).filter((i) => foldOf(pages[i]!.site, FOLDS) !== fold);
+    return calibrate(
       kept.map((i) => odds[i]!),
       kept.map((i) => pages[i]!.kind),
     );
-    odds.forEach((own, i) => {
-      if (inFold[i]) out[i] = calibrated(fit, own);
-    });
-  }
-  return out;
-}
+  });
 
 export const surest = (values: readonly number[]): number => values.indexOf(Math.max(...values));

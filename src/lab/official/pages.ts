@@ -8,7 +8,16 @@ import type { Finding, FoundRecord } from '../../core/finding';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { extract, openPage } from '../../core/pipeline';
 import type { RecordModel } from '../../core/classify/tree-judge';
-import { foldOf, labelledPages, organisationOf, requireData, SETS, SNAPSHOTS, type SetName } from '../data/sets';
+import {
+  foldOf,
+  labelledPages,
+  organisation,
+  organisationOf,
+  requireData,
+  SETS,
+  SNAPSHOTS,
+  type SetName,
+} from '../data/sets';
 import { FOLD_MODELS, FOLDS, OUT_OF_FOLD } from '../judge/out-of-fold';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { conceptsOf } from './concepts';
@@ -143,9 +152,6 @@ async function contentModel(): Promise<ContentModel> {
   return trainContent(pages);
 }
 
-/** Sites saved without their address stand under a made-up one in one set and under their own in another: both are one site here. */
-const organisation = (site: string): string => site.replace(/\.(?:github\.io|example|invalid)$/, '');
-
 /** Milliseconds since the last call. */
 function stopwatch(): () => number {
   let last = performance.now();
@@ -164,7 +170,9 @@ function foundOn(set: SetName): Map<string, FoundRecord[]> {
     .split('\n')
     .filter(Boolean)) {
     const { page, records } = JSON.parse(line) as Finding & { page: string };
-    out.set(page.replace(/\.html?$/, ''), records);
+    // What was made of the page's kind is no evidence for it.
+    const judged = records.filter(({ why }) => !why.includes('page-subject'));
+    out.set(page.replace(/\.html?$/, ''), judged);
   }
   return out;
 }

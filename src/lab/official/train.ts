@@ -3,8 +3,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
-import { together, type PageKindModel } from '../../core/classify/page-kind-model';
-import { calibrate, partsOutOfFold, SHARES, trainParts, weightsOf } from './ours';
+import { together, type KindParts, type PageKindModel } from '../../core/classify/page-kind-model';
+import { FOLD_KINDS } from '../judge/out-of-fold';
+import {
+  calibrate,
+  calibrations,
+  partsOutOfFold,
+  SHARES,
+  trainFolds,
+  trainParts,
+  weightsOf,
+  type Calibration,
+} from './ours';
 import { officialPages, type OfficialPages } from './pages';
 
 export const MODEL_FILE = 'models/page-kind/model.json';
@@ -18,10 +28,11 @@ const compact = (trees: BoostedTrees): BoostedTrees => ({
   value: trees.value.map((value, node) => Number(value.toPrecision(trees.feature[node]! < 0 ? 3 : 4))),
 });
 
-export function trainModel({ names, pages }: OfficialPages): PageKindModel {
-  const odds = partsOutOfFold(pages).map((parts) => together(parts, SHARES));
-  const { trees, linear, vocabulary } = trainParts(pages, weightsOf(pages));
-  return {
+/** The model that has seen all pages, and per fold the one that has not seen its sites. */
+export function trainModels({ names, pages }: OfficialPages): { all: PageKindModel; folds: PageKindModel[] } {
+  const folds = trainFolds(pages);
+  const odds = partsOutOfFold(pages, folds).map((parts) => together(parts, SHARES));
+  const modelOf = ({ trees, linear, vocabulary }: KindParts, fit: Calibration): PageKindModel => ({
     inputs: names,
     trees: trees.map(compact),
     linear: {
@@ -31,15 +42,20 @@ export function trainModel({ names, pages }: OfficialPages): PageKindModel {
     },
     vocabulary,
     shares: SHARES,
-    ...calibrate(
-      odds,
-      pages.map(({ kind }) => kind),
-    ),
+    ...fit,
+  });
+  const kinds = pages.map(({ kind }) => kind);
+  const fits = calibrations(pages, odds);
+  return {
+    all: modelOf(trainParts(pages, weightsOf(pages)), calibrate(odds, kinds)),
+    folds: folds.map((parts, fold) => modelOf(parts, fits[fold]!)),
   };
 }
 
 export async function trainPageKind(): Promise<void> {
-  const text = `${JSON.stringify(trainModel(await officialPages()))}\n`;
+  const { all, folds } = trainModels(await officialPages());
+  writeFileSync(FOLD_KINDS, JSON.stringify(folds));
+  const text = `${JSON.stringify(all)}\n`;
   mkdirSync('models/page-kind', { recursive: true });
   writeFileSync(MODEL_FILE, text);
   const hash = createHash('sha256').update(text).digest('hex');

@@ -45,7 +45,7 @@ export function offersOn(
   const evidence = new Evidence(page, candidates);
   const judge = new TreeJudge(model, evidence, outline, candidates);
   const all = choose(outline, candidates, judge);
-  const passes = throughGate(model.page, outline, all).chosen.length > 0;
+  const passes = throughGate(model.page, outline, all, evidence.wording).chosen.length > 0;
   const taken = new Map(all.chosen.map((one) => [one.candidate, one.verdict.probability]));
   const groups = new Set([...everyCandidate(candidates)].map(({ group }) => group));
   const most = evidence.regions!.most;

@@ -47,22 +47,23 @@ function makeMatcher(lang: string): Matcher {
       alternatives.push(UNSPACED.has(lang) ? own[word] : `(?<![\\p{L}\\p{N}])(?:${own[word]})(?![\\p{L}\\p{N}])`);
     return alternatives.join('|');
   };
-  const compiled = new Map<string, RegExp>();
-  const regex = (key: string, make: () => string, flags: string): RegExp => {
-    let found = compiled.get(key);
-    if (!found) compiled.set(key, (found = new RegExp(make(), flags)));
-    found.lastIndex = 0;
-    return found;
+  /** A regular expression per class, made when first asked for. */
+  const expressions = (around: (pattern: string) => string): ((word: WordClass) => RegExp) => {
+    const compiled = new Map<WordClass, RegExp>();
+    return (word) => {
+      let found = compiled.get(word);
+      if (!found) compiled.set(word, (found = new RegExp(around(pattern(word)), 'iu')));
+      return found;
+    };
   };
+  const somewhere = expressions((words) => words);
+  const whole = expressions((words) => `^[\\P{L}]*(?:${words})[\\P{L}]*$`);
+  const leading = expressions((words) => `^[\\P{L}]*(?:${words})\\s*[】\\]）)]?\\s*([:：/／|｜]|[】\\]])\\s*`);
   return {
-    has: (word, text) => regex(`has ${word}`, () => pattern(word), 'iu').test(text),
-    is: (word, text) => regex(`is ${word}`, () => `^[\\P{L}]*(?:${pattern(word)})[\\P{L}]*$`, 'iu').test(text),
+    has: (word, text) => somewhere(word).test(text),
+    is: (word, text) => whole(word).test(text),
     after(word, text) {
-      const match = regex(
-        `after ${word}`,
-        () => `^[\\P{L}]*(?:${pattern(word)})\\s*[】\\]）)]?\\s*([:：/／|｜]|[】\\]])\\s*`,
-        'iu',
-      ).exec(text);
+      const match = leading(word).exec(text);
       return match ? text.slice(match[0].length) : null;
     },
   };

@@ -1,0 +1,63 @@
+/** Words that speak for or against a text as a name; found once per text, as pages repeat themselves. */
+import type { Matcher } from '../text/words/index';
+
+export interface NameWords {
+  /** The text is a label or a link's words, and nothing else. */
+  more: boolean;
+  label: boolean;
+  attribute: boolean;
+  /** It holds such a word. */
+  hours: boolean;
+  cancelled: boolean;
+  event: boolean;
+  venue: boolean;
+  letters: number;
+}
+
+/** Labels that a text begins with. */
+export interface LeadingLabels {
+  dateOrPlace: boolean;
+  price: boolean;
+}
+
+/** Longer texts tell of what is cancelled, or of a venue. */
+const LONGEST_CANCELLED = 24;
+const LONGEST_VENUE = 40;
+
+export class NameVocabulary {
+  readonly #in = new Map<string, NameWords>();
+  readonly #before = new Map<string, LeadingLabels>();
+
+  constructor(private readonly words: Matcher) {}
+
+  in(text: string): NameWords {
+    let known = this.#in.get(text);
+    if (!known) this.#in.set(text, (known = this.#find(text)));
+    return known;
+  }
+
+  before(text: string): LeadingLabels {
+    let known = this.#before.get(text);
+    if (!known) {
+      const { words } = this;
+      const dateOrPlace = words.after('dateLabel', text) !== null || words.after('placeLabel', text) !== null;
+      this.#before.set(text, (known = { dateOrPlace, price: words.after('priceLabel', text) !== null }));
+    }
+    return known;
+  }
+
+  #find(text: string): NameWords {
+    const { words } = this;
+    const { length } = text;
+    return {
+      more: words.is('moreLabel', text),
+      label: words.is('dateLabel', text) || words.is('placeLabel', text) || words.is('priceLabel', text),
+      attribute: words.is('attributeLabel', text),
+      hours: words.has('hours', text),
+      cancelled: length < LONGEST_CANCELLED && (words.has('cancelled', text) || words.has('soldOut', text)),
+      event: words.has('eventWord', text),
+      venue: length < LONGEST_VENUE && words.has('venueWord', text),
+      letters: text.match(/\p{L}/gu)?.length ?? 0,
+    };
+  }
+}

@@ -1,0 +1,197 @@
+/** What one line holds, counted once: runs of lines, of which a page has many over the same lines, add it up. */
+import type { Outline } from '../page/outline';
+import type { DateMention } from '../text/dates/index';
+import type { Facts } from '../text/facts';
+import { Different } from './different';
+
+/** Of the dates and times on a line; `RangeFacts` says what each is. */
+export interface DayCounts {
+  /** Numbers of the days named, each mention. */
+  days: number[];
+  months: number;
+  recurrences: number;
+  ranges: number;
+  headingDays: number;
+  dateLines: number;
+  otherDates: number;
+  withYear: number;
+  weekdays: number;
+  times: number;
+  oddTimes: number;
+  /** Of the first day of which it is known; else NaN. */
+  place: number;
+  ahead: number;
+}
+
+/** Flags are 1 or 0. */
+export interface LineCounts {
+  chars: number;
+  images: number;
+  /** Numbers of the addresses that its text leads to, and of those that the blocks around it are links to. */
+  links: number[];
+  linksAround: { block: number; link: number }[];
+  linkChars: number;
+  heading: number;
+  bold: number;
+  hidden: number;
+  /** Font size, relative to the page's commonest; 0 for a line that is mostly a date. */
+  size: number;
+  dates: DayCounts | undefined;
+  dateChars: number;
+  session: number;
+  stamped: number;
+  /** The line's best person's name and its score; how many sure ones it holds. */
+  name: string;
+  score: number;
+  names: number;
+  title: number;
+  /** Numbers of the addresses. */
+  emails: number[];
+  telephones: number;
+  /** Score of the line's best unit. */
+  unit: number;
+  price: number;
+}
+
+/** Labels before which a date is not the record's own: when it was posted, until when to apply. */
+export const OTHER_DATE =
+  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|posted|published|updated|created|last modified|anmeldeschluss|veröffentlicht|publié|inscription avant|publicado|born|founded|since|©|copyright|geplaatst)/i;
+
+/** Labels before which a date says when the text itself was made: it is no evidence that anything takes place. */
+const PUBLISHED =
+  /(posted|published|updated|created|last modified|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
+
+/** Blocks around a line that are asked for a link. */
+const LINKS_AROUND = 6;
+
+/** Counts the lines of a page, each when first asked for. */
+export class LineCounter {
+  readonly days = new Different();
+  readonly links = new Different();
+  readonly emails = new Different();
+  readonly #lines: (LineCounts | undefined)[];
+  readonly #now: string;
+
+  /** @param now day of the visit, YYYY-MM-DD */
+  constructor(
+    private readonly outline: Outline,
+    private readonly facts: Facts,
+    now: string,
+  ) {
+    this.#lines = new Array<LineCounts | undefined>(outline.lines.length);
+    this.#now = now.slice(0, 10);
+  }
+
+  of(index: number): LineCounts {
+    return (this.#lines[index] ??= this.#count(index));
+  }
+
+  #count(index: number): LineCounts {
+    const { outline, links, emails } = this;
+    const line = outline.lines[index]!;
+    const fact = this.facts.lines[index]!;
+    const block = outline.blocks[line.block]!;
+    const linked = line.runs.filter((run) => run.link);
+    const linksAround: LineCounts['linksAround'] = [];
+    for (let up = line.block, n = 0; up >= 0 && n < LINKS_AROUND; up = outline.blocks[up]!.parent, n++) {
+      const { link } = outline.blocks[up]!;
+      if (link) linksAround.push({ block: up, link: links.numberOf(link) });
+    }
+    const score = fact.name?.match.score ?? 0;
+    return {
+      chars: line.text.length,
+      images: line.images.length,
+      links: linked.map((run) => links.numberOf(run.link!)),
+      linksAround,
+      linkChars: linked.reduce((sum, run) => sum + run.text.length, 0),
+      heading: block.heading ? 1 : 0,
+      bold: fact.weight >= 600 ? 1 : 0,
+      hidden: block.hidden ? 1 : 0,
+      size: fact.dateShare < 0.6 ? fact.size : 0,
+      dates: fact.dates.length > 0 ? this.#dates(index) : undefined,
+      dateChars: fact.dateShare * line.text.length,
+      session: fact.dates.some((mention) => beginsSession(mention, line.text)) ? 1 : 0,
+      stamped: fact.stamps.length > 0 ? 1 : 0,
+      name: fact.name?.match.name ?? '',
+      score,
+      names: score >= 0.55 ? Math.max(1, fact.names) : 0,
+      title: fact.title ? 1 : 0,
+      emails: fact.emails.map(({ email }) => emails.numberOf(email)),
+      telephones: fact.telephones.length,
+      unit: fact.unit?.score ?? 0,
+      price: fact.price ? 1 : 0,
+    };
+  }
+
+  #dates(index: number): DayCounts {
+    const { text, block } = this.outline.lines[index]!;
+    const { dates, dateShare } = this.facts.lines[index]!;
+    const heading = this.outline.blocks[block]!.heading;
+    const out: DayCounts = {
+      days: [],
+      months: 0,
+      recurrences: 0,
+      ranges: 0,
+      headingDays: 0,
+      dateLines: 0,
+      otherDates: 0,
+      withYear: 0,
+      weekdays: 0,
+      times: 0,
+      oddTimes: 0,
+      place: NaN,
+      ahead: NaN,
+    };
+    for (const mention of dates) {
+      const before = (length: number): string => text.slice(Math.max(0, mention.index - length), mention.index);
+      if (mention.precision !== 'time' && PUBLISHED.test(before(30))) {
+        out.otherDates++;
+        continue;
+      }
+      if (mention.precision === 'month') out.months++;
+      else if (mention.precision === 'recurrence') out.recurrences++;
+      else if (mention.precision === 'day') {
+        const date = mention.start ?? mention.end;
+        out.days.push(this.days.numberOf(`${date?.year ?? ''}-${date?.month ?? ''}-${date?.day ?? ''}`));
+        if (mention.end) out.ranges++;
+        if (heading) out.headingDays++;
+        if (dateShare > 0.4) out.dateLines++;
+        if (OTHER_DATE.test(before(24))) out.otherDates++;
+        if (date?.year) out.withYear++;
+        if (Number.isNaN(out.place)) out.place = placeInTime(date);
+        if (Number.isNaN(out.ahead)) out.ahead = daysAhead(date, this.#now);
+      }
+      if (mention.start?.weekday !== undefined) out.weekdays++;
+      if (mention.startTime || mention.doorTime) out.times++;
+      if ((mention.startTime?.minute ?? 0) % 5 !== 0) out.oddTimes++;
+    }
+    return out;
+  }
+}
+
+/** Characters that must follow the time for the line to say what takes place then. */
+const LEAST_SESSION = 6;
+
+const beginsSession = ({ precision, startTime, index, length }: DateMention, text: string): boolean =>
+  precision === 'time' && startTime !== undefined && index <= 2 && text.length >= index + length + LEAST_SESSION;
+
+const DAY = 86_400_000;
+/** Beyond a year, how far does not matter. */
+const FAR = 400;
+
+const placeInTime = (date: DateMention['start']): number =>
+  date?.day ? ((date.year ?? 0) * 12 + (date.month ?? 0)) * 31 + date.day : NaN;
+
+/**
+ * Days from the visit to a date; without a year, to the nearest such day.
+ * @param now YYYY-MM-DD
+ */
+function daysAhead(date: DateMention['start'], now: string): number {
+  if (!date?.month || !date.day) return NaN;
+  const today = Date.parse(`${now}T00:00:00Z`);
+  const year = Number(now.slice(0, 4));
+  const years = date.year === undefined ? [year - 1, year, year + 1] : [date.year];
+  const distances = years.map((y) => (Date.UTC(y, date.month! - 1, date.day!) - today) / DAY);
+  const nearest = distances.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));
+  return Math.max(-FAR, Math.min(FAR, nearest));
+}
