@@ -4,6 +4,7 @@ import { joinEvents } from './events/join';
 import { reliability } from './events/reliability';
 import { table2 } from './events/table2';
 import { trainEvents } from './events/train';
+import { readersOfFolds } from './events/fold-readers';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
 import { trainRank } from './regions/train-rank';
@@ -15,7 +16,7 @@ import { compareUniversities } from './universities/universities';
 
 const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'out-of-fold': {
-    run: judgeOutOfFold,
+    run: async () => judgeOutOfFold(await readersOfFolds()),
     says: 'judges the labelled pages by the models of the last training that have not seen their sites',
   },
   sites: {

@@ -41,7 +41,7 @@ function page(...lines: string[]) {
 
 const group: Candidate[] = [];
 const one = (line: number, probability: number, kind: JudgedKind = 'event', of = group): Chosen => ({
-  candidate: { block: line + 1, from: line, to: line + 1, how: 'alone', group: of },
+  candidate: { id: line, block: line + 1, from: line, to: line + 1, how: 'alone', group: of },
   verdict: { kind, probability, gain: Math.log(probability / (1 - probability)) },
 });
 const linesOf = (chosen: Chosen[]): number[] => chosen.map(({ candidate }) => candidate.from);

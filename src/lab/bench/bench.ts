@@ -13,7 +13,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepTimes } from '../../core/finding';
-import { OUT_OF_FOLD } from '../judge/out-of-fold';
+import { OUT_OF_FOLD } from '../judge/folds';
 import { DATA, goldFiles, SETS, SNAPSHOTS, type SetName } from '../data/sets';
 import { printWorst } from './worst-errors';
 

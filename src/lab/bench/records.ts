@@ -28,7 +28,7 @@ import { webUie } from '../baselines/web-uie';
 import { DATA, foldOf, labelledPages, SETS, SNAPSHOTS, type LabelledPage, type SetName } from '../data/sets';
 import { siteOfTestbed } from '../regions/train';
 import { RANK_FOLDS } from '../regions/train-rank';
-import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
+import { FOLD_MODELS, FOLDS } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { linePlot } from './svg-plot';
 import { requireTestbed, scoreTestbed, testbedPages, TESTBEDS, type Testbed } from './testbeds';

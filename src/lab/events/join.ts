@@ -8,14 +8,10 @@ import { join } from 'node:path';
 import type { TextReader } from '../../core/classify/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { extract } from '../../core/pipeline';
-import { japaneseTokenizer } from '../../ml/kuromoji/japanese-tokenizer';
 import { DATA, foldOf, labelledPages } from '../data/sets';
-import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
+import { FOLD_MODELS, FOLDS } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
-import { packedDictionary } from '../words/dictionary';
-import { corpusWords, DIMENSIONS } from '../words/train';
-import { fitTextModel } from './fit';
-import { readRecords } from './read-records';
+import { readersOfFolds } from './fold-readers';
 
 const SCORER = '../shared/bench/score.mjs';
 const SET = 'events-ja';
@@ -45,19 +41,6 @@ export async function joinEvents(): Promise<void> {
     writeFileSync(file, `${lines.join('\n')}\n`);
     console.log(row(weight, file));
   }
-}
-
-/** Per fold a reader that has learnt from the other folds' sites. */
-async function readersOfFolds(): Promise<TextReader[]> {
-  const records = await readRecords();
-  const corpus = corpusWords(DIMENSIONS);
-  const tokenizer = japaneseTokenizer(packedDictionary());
-  const readers: TextReader[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const known = records.filter(({ site }) => foldOf(site, FOLDS) !== fold);
-    readers.push({ lang: 'ja', tokenizer, model: await fitTextModel(known, corpus) });
-  }
-  return readers;
 }
 
 const weighing = ({ model, ...rest }: TextReader, weight: number): TextReader => ({

@@ -29,7 +29,10 @@ export function judgeNumbers(
   candidates: Candidates,
 ): JudgeNumbers {
   const judge = new TreeJudge(model, evidence, outline, candidates);
-  const first = firstLayer([model.event.trees], evidence);
+  const first = new Map<Candidate, number>();
+  firstLayer([model.event.trees], evidence)(everyCandidate(candidates), (candidate, [odds]) =>
+    first.set(candidate, odds!),
+  );
   const probabilityOf = (candidate: Candidate, kind: JudgedKind): number =>
     judge.judge(candidate).find((verdict) => verdict.kind === kind)?.probability ?? 0;
   const all = [...everyCandidate(candidates)].map((candidate) => ({
@@ -38,7 +41,7 @@ export function judgeNumbers(
   }));
   const { chosen } = choose(outline, candidates, judge);
   const events = chosen.filter(({ verdict }) => verdict.kind === 'event');
-  const gate = chosen.length === 0 ? 0 : holdsRecords(model.page, gateInputs(outline, chosen));
+  const gate = chosen.length === 0 ? 0 : holdsRecords(model.page, gateInputs(outline, chosen, evidence.wording));
   return {
     probability: (candidate) => probabilityOf(candidate, 'event'),
     numbers(candidate) {
@@ -55,7 +58,7 @@ export function judgeNumbers(
         0,
       );
       return [
-        clamp(first(candidate)?.[0] ?? -MOST),
+        clamp(first.get(candidate) ?? -MOST),
         ...JUDGED_KINDS.map((kind) => logOdds(probabilityOf(candidate, kind))),
         inside,
         around,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { japaneseTokenizer } from '../../ml/kuromoji/japanese-tokenizer';
 import { foldOf, labelledPages, requireData } from '../data/sets';
-import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
+import { FOLD_MODELS, FOLDS } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { packedDictionary } from '../words/dictionary';
 import { recordsOf, type EventExample } from './records';

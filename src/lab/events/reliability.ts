@@ -10,7 +10,7 @@ import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { linePlot } from '../bench/svg-plot';
 import { DATA, SETS, type Gold, type GoldRecord } from '../data/sets';
 import { fold, sameFolded } from '../data/same-name';
-import { OUT_OF_FOLD } from '../judge/out-of-fold';
+import { OUT_OF_FOLD } from '../judge/folds';
 
 const PLOT = 'docs/results/reliability.svg';
 /** Records are put together by confidence, so many to a point. */

@@ -5,7 +5,7 @@ import type { PageKind } from '../../core/finding';
 import { openPage } from '../../core/pipeline';
 import { clausesOf } from '../../core/text/clauses';
 import { labelledPages, type SetName } from '../data/sets';
-import { OUT_OF_FOLD } from '../judge/out-of-fold';
+import { OUT_OF_FOLD } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 
 export interface Clause {

@@ -11,7 +11,7 @@ import type { Page } from '../../core/fields/record';
 import { openPage } from '../../core/pipeline';
 import { fold, sameFolded } from '../data/same-name';
 import { labelledPages, type Gold, type GoldRecord } from '../data/sets';
-import { OUT_OF_FOLD } from '../judge/out-of-fold';
+import { OUT_OF_FOLD } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { ersp } from './ersp';
 

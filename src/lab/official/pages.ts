@@ -18,7 +18,7 @@ import {
   SNAPSHOTS,
   type SetName,
 } from '../data/sets';
-import { FOLD_MODELS, FOLDS, OUT_OF_FOLD } from '../judge/out-of-fold';
+import { FOLD_MODELS, FOLDS, OUT_OF_FOLD } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { conceptsOf } from './concepts';
 import { kindOf, secondReading } from './kinds';

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import { together, type KindParts, type PageKindModel } from '../../core/classify/page-kind-model';
-import { FOLD_KINDS } from '../judge/out-of-fold';
+import { FOLD_KINDS } from '../judge/folds';
 import {
   calibrate,
   calibrations,

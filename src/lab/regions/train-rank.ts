@@ -10,7 +10,7 @@ import type { PageSnapshot } from '../../core/page/snapshot';
 import { plain, recordF1, requireTestbed, testbedGold, testbedPages, TESTBEDS } from '../bench/testbeds';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
-import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
+import { FOLD_MODELS, FOLDS } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { atomicF1 } from './atomic';
 import { offersOn } from './offers';

@@ -11,7 +11,7 @@ import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { requireTestbed, testbedPages, plain, recordF1, testbedGold, TESTBEDS } from '../bench/testbeds';
 import { foldOf, labelledPages, organisationOf, requireData, SETS } from '../data/sets';
 import { atomicF1 } from './atomic';
-import { FOLDS } from '../judge/out-of-fold';
+import { FOLDS } from '../judge/folds';
 import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
 import type { PageSnapshot } from '../../core/page/snapshot';
 

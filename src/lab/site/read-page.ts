@@ -7,7 +7,7 @@ import { extract } from '../../core/pipeline';
 import { addressKey } from '../../core/site/address';
 import { linksOf, type PageLink } from '../../core/site/index';
 import { foldOf, organisationOf } from '../data/sets';
-import { FOLD_MODELS, FOLDS } from '../judge/out-of-fold';
+import { FOLD_MODELS, FOLDS } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import type { PageStore, Wanted } from './page-store';
 

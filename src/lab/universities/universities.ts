@@ -10,7 +10,7 @@ import type { Region } from '../baselines/baseline';
 import { mdr } from '../baselines/mdr';
 import { webUie } from '../baselines/web-uie';
 import { labelledPages, requireData, type Gold, type SetName } from '../data/sets';
-import { OUT_OF_FOLD } from '../judge/out-of-fold';
+import { OUT_OF_FOLD } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { lookUp, type Entity } from './entity';
 import { mdrEntities } from './mdr-entities';
