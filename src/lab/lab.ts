@@ -7,6 +7,7 @@ import { trainEvents } from './events/train';
 import { readersOfFolds } from './events/fold-readers';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
+import { trainGate } from './judge/train-gate';
 import { trainRank } from './regions/train-rank';
 import { reportOfficial } from './official/official';
 import { layOutPages } from './official/more-pages';
@@ -46,6 +47,10 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'train events': { run: trainEvents, says: 'trains word vectors and the text model of Japanese events that ship' },
   'train regions': { run: trainRank, says: 'trains the ranking of regions for extract --regions; after train records' },
   'train page-kind': { run: trainPageKind, says: 'trains the model of page kinds' },
+  'train gate': {
+    run: trainGate,
+    says: 'trains the gate that keeps pages quiet, for the judges of the last train records',
+  },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };
 

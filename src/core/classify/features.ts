@@ -34,8 +34,7 @@ export class Evidence {
   readonly #words: LineWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
-  /** What the page's words say; absent without a model. */
-  readonly wording: Wording | undefined;
+  #wording: Wording | undefined;
   readonly #ranges: Ranges;
   readonly #groups = new Map<Candidate[], GroupFacts>();
   /** Groups of which enough members are known for names of persons or units. */
@@ -48,12 +47,17 @@ export class Evidence {
     readonly page: Page,
     candidates: Candidates,
   ) {
-    const { outline, facts, regionModel, wordingModel } = page;
+    const { outline, facts, regionModel } = page;
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
     this.#ranges = new Ranges(outline, facts, page.now);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
-    this.wording = wordingModel && new Wording(...wordsOf(page), wordingModel);
+  }
+
+  /** What the page's words say, read when first asked; absent without a model. */
+  get wording(): Wording | undefined {
+    const { wordingModel } = this.page;
+    return (this.#wording ??= wordingModel && new Wording(...wordsOf(this.page), wordingModel));
   }
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
@@ -187,7 +191,7 @@ export class Evidence {
       c.unitList,
     );
     this.#putStanding(candidate);
-    row.put(r.sessions, ...(this.wording?.odds(candidate.from, candidate.to) ?? []));
+    row.put(r.sessions);
     return row.take();
   }
 

@@ -7,10 +7,9 @@ function knows(words: Record<string, [number, number, number]>): NGramWeights {
   const entries = Object.entries(words)
     .map(([word, weights]) => ({ hash: hashOf(word), weights }))
     .sort((a, b) => a.hash - b.hash);
-  const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return {
-    ngrams: base64(Uint32Array.from(entries, ({ hash }) => hash).buffer),
-    weights: base64(Int8Array.from(entries.flatMap(({ weights }) => weights)).buffer),
+    ngrams: entries.map(({ hash }) => hash),
+    weights: entries.flatMap(({ weights }) => weights),
     scale: [0.5, 0.5, 0.5],
     bias: [-1, -1, -1],
   };

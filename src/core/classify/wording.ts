@@ -1,17 +1,17 @@
 /**
  * What the wording says: every n-gram of a candidate's lines speaks for or against each kind, and so does every n-gram of the heading
  * above. Linear, so that a page's lines are read once and any run of them is a difference of two sums. Evidence for the
- * judge, never the verdict: the words of a record and of half a record are the same.
+ * gate, not for the judge: the words of a record and of half a record are the same.
  */
 import { JUDGED_KINDS } from '../records/judge';
 import { hashOf, ngramsOf } from '../text/ngrams';
 
 /** Learned weights of n-grams; `src/lab/judge/train-wording.ts` trains them. */
 export interface NGramWeights {
-  /** Hashes of the n-grams, ascending; base64 of 32-bit little-endian integers. */
-  ngrams: string;
-  /** Per n-gram the weights of the kinds in turn; base64 of signed bytes, to be multiplied by the kind's scale. */
-  weights: string;
+  /** Hashes of the n-grams, 32 bits, ascending. */
+  ngrams: number[];
+  /** Per n-gram the weights of the kinds in turn, signed bytes to be multiplied by the kind's scale. */
+  weights: number[];
   scale: number[];
   /** Per kind: log-odds of a text that says nothing. */
   bias: number[];
@@ -36,7 +36,7 @@ const tables = new WeakMap<NGramWeights, Table>();
 function tableOf(model: NGramWeights): Table {
   const known = tables.get(model);
   if (known) return known;
-  const hashes = new Uint32Array(bytesOf(model.ngrams).buffer);
+  const hashes = model.ngrams;
   const size = 2 ** Math.ceil(Math.log2(2 * hashes.length + 2));
   const slots = new Uint32Array(size);
   const places = new Int32Array(size);
@@ -46,13 +46,10 @@ function tableOf(model: NGramWeights): Table {
     slots[slot] = hash;
     places[slot] = i;
   });
-  const table = { slots, places, weights: new Int8Array(bytesOf(model.weights).buffer) };
+  const table = { slots, places, weights: Int8Array.from(model.weights) };
   tables.set(model, table);
   return table;
 }
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** Sums of one text's n-grams: per kind the weight, and last how many n-grams are known. */
 function sumsOf(model: NGramWeights, text: string): Float64Array {

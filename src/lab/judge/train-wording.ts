@@ -181,8 +181,8 @@ class Vocabulary {
     const hashes = [...packed.keys()].sort((a, b) => a - b);
     const round = (n: number): number => Number(n.toPrecision(5));
     return {
-      ngrams: Buffer.from(Uint32Array.from(hashes).buffer).toString('base64'),
-      weights: Buffer.from(Int8Array.from(hashes.flatMap((hash) => packed.get(hash)!)).buffer).toString('base64'),
+      ngrams: hashes,
+      weights: hashes.flatMap((hash) => packed.get(hash)!),
       scale: scale.map(round),
       bias: trained.map(({ bias }) => round(bias)),
     };

@@ -7,26 +7,19 @@ import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { Evidence } from '../../core/classify/features';
 import { Opinions } from '../../core/classify/opinions';
-import { gateInputs, type PageGate } from '../../core/classify/page-gate';
-import { firstLayer, TreeJudge, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
-import { Wording, type WordingModel } from '../../core/classify/wording';
+import { firstLayer, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
 import { openPage, type PageModels } from '../../core/pipeline';
-import { everyCandidate, type Candidate } from '../../core/records/candidates';
-import { choose } from '../../core/records/choose';
+import { everyCandidate } from '../../core/records/candidates';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
-import { foldOf, labelledPages, requireData, SETS, type LabelledPage } from '../data/sets';
+import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
-import { FOLD_MODELS, FOLDS, OUT_OF_FOLD } from './folds';
+import { FOLD_MODELS, FOLDS, MODEL_FILE, OUT_OF_FOLD } from './folds';
 import { judgeOutOfFold } from './out-of-fold';
-import { examplesOf, type Example } from './examples';
-import { logistic } from './logistic';
 import { nameExamplesOf } from './name-examples';
+import { readRows, trainingPages, type Row } from './rows';
+import { trainGates, type Judges } from './train-gate';
 import { MADE_WEIGHT, trainWording, wordingExamples } from './train-wording';
 import { trainRegions } from '../regions/train';
-import { readUnitNames } from './unit-names';
-import { unitPage } from './unit-pages';
-
-export const MODEL_FILE = 'models/record-judge/model.json';
 
 /**
  * Probability from which on a candidate counts, chosen out of fold. Lower than one half: pages without records are kept
@@ -37,37 +30,8 @@ const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.45, depart
 /** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
 const NAME_OPTIONS = { ...DEFAULTS, trees: 140, depth: 3, rate: 0.1, features: 0.4, sites: 0.35, leastHessian: 1 };
 
-/** Probability that a page holds records below which it is left alone: chosen out of fold, for quiet pages at no cost to the others. */
-const GATE_THRESHOLD = 0.6;
-const GATE_RIDGE = 2;
-
 /** What the second layer sees are few numbers that mean the same on every site. */
 const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
-
-/** Pages that are made of one. */
-const TURNS = 2;
-
-interface Row extends Example {
-  site: string;
-  page: string;
-  fold: number;
-  /** On a page made from a real one: for training, not for measuring. */
-  made: boolean;
-}
-
-/** All labelled pages, and behind them those made of them for training. */
-async function* trainingPages(): AsyncGenerator<LabelledPage & { made: boolean }> {
-  for (const set of SETS) for await (const page of labelledPages(set)) yield { ...page, made: false };
-  const names = readUnitNames();
-  for (const set of SETS) {
-    for await (const page of labelledPages(set)) {
-      for (let turn = 0; turn < TURNS; turn++) {
-        const made = unitPage(page, names, turn);
-        if (made) yield { ...made, made: true };
-      }
-    }
-  }
-}
 
 /** The ranker of event names, per fold the one that has not seen its sites, and last the one that has seen all. */
 async function trainNames(): Promise<BoostedTrees[]> {
@@ -98,29 +62,6 @@ async function trainNames(): Promise<BoostedTrees[]> {
     );
     return boost(data, labels, weights, groups, NAME_OPTIONS, queries);
   });
-}
-
-async function readRows(rankers: readonly PageModels[]): Promise<Row[]> {
-  const lexicons = loadLexiconsFromDisk();
-  const rows: Row[] = [];
-  for await (const page of trainingPages()) {
-    const { made, set, name } = page;
-    const fold = foldOf(page.site, FOLDS);
-    // A made page counts beside the pages that it was made of, not against them.
-    const site = made ? `${page.site}+` : page.site;
-    for (const example of examplesOf(page, lexicons, rankers[fold]!))
-      rows.push({ ...example, site, page: `${set}/${name}`, fold, made });
-  }
-  return rows;
-}
-
-/** Appends what the rows' words say, each by the model that has not seen its site, as `Evidence.features` does. */
-function weighWords(rows: readonly Row[], models: readonly WordingModel[]): void {
-  let of: { words: Row['words']; wording: Wording } | undefined;
-  for (const row of rows) {
-    if (of?.words !== row.words) of = { words: row.words, wording: new Wording(...row.words, models[row.fold]!) };
-    row.features = Float64Array.of(...row.features, ...of.wording.odds(row.from, row.to));
-  }
 }
 
 /** The number of each row's site. */
@@ -206,7 +147,6 @@ export async function train(): Promise<void> {
   const rows = await readRows(names.map((eventName, fold) => ({ eventName, region: regions[fold]! })));
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
   const wordings = trainWording(wordingExamples(rows), FOLDS);
-  weighWords(rows, wordings);
   const rankers = names.map((eventName, fold) => ({ eventName, region: regions[fold]!, wording: wordings[fold]! }));
   const first = trainFirst(rows);
   const stacked = await stackRows(rows, rankers, first);
@@ -235,43 +175,6 @@ export async function train(): Promise<void> {
   mkdirSync('models/record-judge', { recursive: true });
   writeFileSync(MODEL_FILE, JSON.stringify(models[FOLDS]));
   console.error(`wrote ${MODEL_FILE}`);
-}
-
-/** A model but for its gate, which is trained on what the rest of it chooses. */
-type Judges = Omit<RecordModel, 'page'>;
-
-/** Per fold the gate that has not seen its sites, and last the one that has seen all. */
-async function trainGates(rows: readonly Row[], judges: readonly Judges[]): Promise<PageGate[]> {
-  const lexicons = loadLexiconsFromDisk();
-  const pages: { inputs: number[]; label: number; fold: number }[] = [];
-  let row = 0;
-  for (const set of SETS) {
-    for await (const { snapshot, now, site } of labelledPages(set)) {
-      const fold = foldOf(site, FOLDS);
-      const judge = judges[fold]!;
-      const { page, candidates } = openPage(snapshot, now, lexicons, judge);
-      const evidence = new Evidence(page, candidates);
-      const labels = new Map<Candidate, Row['labels']>();
-      for (const candidate of everyCandidate(candidates))
-        if (evidence.plausible(candidate)) labels.set(candidate, rows[row++]!.labels);
-      const { chosen } = choose(page.outline, candidates, new TreeJudge(judge, evidence, page.outline, candidates));
-      const right = chosen.map(({ candidate, verdict }) => labels.get(candidate)![verdict.kind]);
-      // Half a record is right enough: the page has one.
-      const label = right.some((value) => value > 0) ? 1 : right.some(Number.isNaN) ? NaN : 0;
-      if (chosen.length > 0 && !Number.isNaN(label))
-        pages.push({ inputs: gateInputs(page.outline, chosen, evidence.wording), label, fold });
-    }
-  }
-  console.error(`${pages.length} pages with records, rightly on ${pages.filter(({ label }) => label === 1).length}`);
-  return Array.from({ length: FOLDS + 1 }, (_, without) => {
-    const seen = pages.filter(({ fold }) => fold !== without);
-    const weights = logistic(
-      seen.map(({ inputs }) => inputs),
-      seen.map(({ label }) => label),
-      GATE_RIDGE,
-    );
-    return { weights, threshold: GATE_THRESHOLD };
-  });
 }
 
 /** Platt's scaling on the out-of-fold log-odds, one for all folds. */
