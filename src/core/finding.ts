@@ -106,6 +106,8 @@ export interface EventRecord extends RecordBase {
   /** IANA zone of its local times. Stated by the page (evidence `markup`), else supposed from its country (`page`). */
   timeZone?: string;
   organizer?: string;
+  /** Its sort, in the page's words: "Concert, Jazz". */
+  keywords?: string;
 }
 
 export interface PersonRecord extends RecordBase {
@@ -185,6 +187,7 @@ export const FIELDS = {
     'eventStatus',
     'eventSchedule',
     'organizer',
+    'keywords',
   ],
   person: [
     'name',

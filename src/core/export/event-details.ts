@@ -33,6 +33,7 @@ export function eventDetails(event: EventRecord, page: ExportItem['page'], withT
     event.toBeAnnounced && `To be announced: ${event.toBeAnnounced.join(', ')}`,
     event.offers && `Price: ${event.offers}`,
     event.organizer && `Organizer: ${event.organizer}`,
+    event.keywords && `Sort: ${event.keywords}`,
     page.url !== event.url && page.url,
   ];
   return lines.filter(Boolean).join('\n');

@@ -77,7 +77,7 @@ function nodeOf({ record, page }: ExportItem): Node {
 }
 
 function eventNode(event: EventRecord): Omit<NodeOf<Event>, '@type'> {
-  const { startDate, endDate, doorTime, location, offers, availability, eventStatus, organizer } = event;
+  const { startDate, endDate, doorTime, location, offers, availability, eventStatus, organizer, keywords } = event;
   const showings = showingsOf(event);
   return {
     startDate,
@@ -92,6 +92,7 @@ function eventNode(event: EventRecord): Omit<NodeOf<Event>, '@type'> {
       eventStatus === 'EventMovedOnline' ? 'https://schema.org/OnlineEventAttendanceMode' : undefined,
     eventStatus: eventStatus && `https://schema.org/${eventStatus}`,
     organizer: organization(organizer),
+    keywords,
     eventSchedule: scheduleNode(event),
     subEvent: showings.length > 1 ? showings.map(showingNode) : undefined,
   };

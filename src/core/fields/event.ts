@@ -1,6 +1,7 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
+import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import { stateOf, STATE_CONFIDENCE } from './event-state';
@@ -68,9 +69,19 @@ export function readEvent(
     evidence['image'] = evidenceAt(outline, picture.line, 0.8, picture.image.alt);
   }
   readRest(page, record, name, out, evidence);
+  const labelled = {
+    organizer: organizerOf(outline, from, to),
+    keywords: keywordsOf(outline, facts, from, to, [out.name, out.location?.name ?? '']),
+  };
+  for (const field of ['organizer', 'keywords'] as const) {
+    const said = labelled[field];
+    if (said) [out[field], evidence[field]] = [said.value, evidenceAt(outline, said.line, LABELLED)];
+  }
   return out;
 }
 
+/** How sure a value is that stands behind its label, or in markup that names it. */
+const LABELLED = 0.8;
 const LONGEST_DAY = 60;
 
 /** A day's line and the one that states its time. */

@@ -20,6 +20,8 @@ const ABOVE = 3;
 const BELOW = 40;
 /** More events than this are what the page is about. */
 const MOST_OTHERS = 6;
+/** Headings that say what stands below them, not what it is called: "Events", "Time". */
+const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
 const ASIDE: ReadonlySet<Zone> = new Set<Zone>(['nav', 'header', 'footer']);
 
 /**
@@ -57,7 +59,7 @@ function headingOf(page: Page): Named | undefined {
     const { heading, hidden } = outline.blocks[line.block]!;
     if (!heading || heading > HEADINGS || hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
     const name = cleanName(withoutDates(facts, line.index, line.text));
-    if (name.length < SHORTEST || facts.words.is('eventSection', name)) continue;
+    if (name.length < SHORTEST || NO_NAME.some((word) => facts.words.is(word, name))) continue;
     if (title.includes(folded(name))) return { line, name };
     if (heading === 1) first ??= { line, name };
   }

@@ -29,6 +29,7 @@ export function eventOf(source: Source, thing: Thing, listed?: string): EventRec
   sheet.set('availability', availabilityOf(graph, thing));
   setStatus(sheet);
   sheet.set('organizer', organizerOf(sheet));
+  sheet.set('keywords', graph.text(thing, 'keywords'));
   const dated = sheet.has('startDate');
   // The frame around a series of events is no event of its own.
   if (!dated && thing.properties.has('subEvent')) return undefined;
