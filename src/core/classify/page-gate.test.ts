@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outline } from '../page/outline';
 import type { Choice, Chosen } from '../records/choose';
 import { gateInputs, throughGate, type PageGate } from './page-gate';
+import type { Wording } from './wording';
 
 const outline = {
   snapshot: { declared: [] },
@@ -36,6 +37,13 @@ describe('the gate', () => {
   });
   test('sees how much of the page is prose', () => {
     expect(gateInputs(outline, choiceOf(0.5).chosen)[5]).toBeCloseTo(195 / 201);
+  });
+  test('hears what the words of the chosen, and of the headings above them, say of their own kind, on average', () => {
+    const { chosen } = choiceOf(0.5, 0.5);
+    chosen.forEach((one, i) => Object.assign(one, { candidate: { from: i, to: i + 1 } }));
+    const wording = { odds: (from: number) => [2 + from, 9, 9, 4, 9, 9] } as unknown as Wording;
+    expect(gateInputs(outline, chosen, wording).slice(-2)).toEqual([2.5, 4]);
+    expect(gateInputs(outline, chosen).slice(-2)).toEqual([0, 0]);
   });
   test('takes certainty for less than infinite', () => {
     expect(gateInputs(outline, choiceOf(1).chosen).every(Number.isFinite)).toBe(true);

@@ -2,7 +2,7 @@
  * The one event of a page that is about it. Among a page's candidates it is hard to see: no other stands beside it, and its day may be
  * far from its name. Where the page's kind is sure, its heading is the name and the text below says the rest.
  */
-import type { EventRecord, FoundRecord } from '../finding';
+import type { EventRecord, Evidence, FoundRecord } from '../finding';
 import type { Line } from '../page/outline';
 import type { Zone } from '../page/zones';
 import type { Reason } from '../classify/reasons';
@@ -36,14 +36,27 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   if (!heading) return [...records];
   const known = events.find(({ name }) => alike(name, heading.name));
   const { url } = page.outline.snapshot;
-  if (known)
-    return records.map((record) => (record === known && leadsUp(record.url, url) ? { ...record, url } : record));
+  if (known) {
+    const own = { url, evidence: { ...known.evidence, url: addressOf(page, heading) } };
+    return records.map((record) => (record === known && leadsUp(record.url, url) ? { ...record, ...own } : record));
+  }
   const event = eventBelow(page, heading, chance);
   return event ? [event, ...records].map((record, i) => ({ ...record, ordinal: i + 1 })) : [...records];
 }
 
 /** No link, or one to what the page lies below, as a trail of crumbs has it: the event's own page is the one that is about it. */
-const leadsUp = (link: string | undefined, page: string): boolean => link === undefined || page.startsWith(link);
+const leadsUp = (link: string | undefined, page: string): boolean =>
+  link === undefined || page === link || page.startsWith(link.replace(/\/?$/, '/'));
+
+const ADDRESS_CONFIDENCE = 0.8;
+
+/** Where the event's address comes from: the page is about it. */
+const addressOf = ({ outline }: Page, { line }: Named): Evidence => ({
+  confidence: ADDRESS_CONFIDENCE,
+  source: 'page',
+  quote: outline.snapshot.url,
+  path: outline.path(line.block),
+});
 
 interface Named {
   line: Line;
@@ -89,7 +102,11 @@ function eventBelow(page: Page, { line, name }: Named, chance: number): EventRec
     path: outline.path(line.block),
     confidence: Math.round(chance * 1000) / 1000,
     ordinal: 0,
-    evidence: { ...read.evidence, name: { ...read.evidence['name']!, quote: line.text } },
+    evidence: {
+      ...read.evidence,
+      name: { ...read.evidence['name']!, quote: line.text },
+      url: addressOf(page, { line, name }),
+    },
     why,
   };
 }
