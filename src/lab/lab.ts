@@ -8,6 +8,7 @@ import { readersOfFolds } from './events/fold-readers';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
 import { trainGate } from './judge/train-gate';
+import { trainNamesAlone } from './judge/train-names';
 import { trainRank } from './regions/train-rank';
 import { reportOfficial } from './official/official';
 import { layOutPages } from './official/more-pages';
@@ -50,6 +51,10 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'train gate': {
     run: trainGate,
     says: 'trains the gate that keeps pages quiet, for the judges of the last train records',
+  },
+  'train names': {
+    run: trainNamesAlone,
+    says: 'trains the ranker of event names by itself, for the judges of the last train records',
   },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };

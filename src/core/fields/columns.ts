@@ -15,6 +15,8 @@ export interface Column {
   /** Mean place of its lines within the records, and mean length of its texts. */
   place: number;
   length: number;
+  /** Mean log-odds of its texts as names by their words; 0 where they are not weighed. */
+  odds: number;
 }
 
 export interface Columns {
@@ -27,7 +29,12 @@ export interface Columns {
 /** Records looked at: a sample of a long list says as much as the list. */
 const SAMPLE = 80;
 
-export function columnsOf(names: NameScorer, records: readonly Extent[]): Columns {
+/** @param odds log-odds of a text as a name by its words */
+export function columnsOf(
+  names: NameScorer,
+  records: readonly Extent[],
+  odds: (candidate: NameCandidate) => number = () => 0,
+): Columns {
   const step = Math.max(1, Math.floor(records.length / SAMPLE));
   const sample = records.filter((_, i) => i % step === 0);
   const found = new Map<string, { best: NameCandidate; from: number }[]>();
@@ -56,6 +63,7 @@ export function columnsOf(names: NameScorer, records: readonly Extent[]): Column
       score: mean(({ best }) => Math.max(-3, Math.min(4, best.score))),
       place: mean(({ best, from }) => best.line - from),
       length: mean(({ best }) => best.text.length),
+      odds: mean(({ best }) => odds(best)),
     });
   }
   return { of: columns, repeated };

@@ -1,5 +1,6 @@
 /** Words that speak for or against a text as a name; found once per text, as pages repeat themselves. */
 import type { Matcher } from '../text/words/index';
+import { organizerLabel } from './event-labels';
 
 export interface NameWords {
   /** The text is a label or a link's words, and nothing else. */
@@ -18,6 +19,7 @@ export interface NameWords {
 export interface LeadingLabels {
   dateOrPlace: boolean;
   price: boolean;
+  organizer: boolean;
 }
 
 /** Longer texts tell of what is cancelled, or of a venue. */
@@ -41,7 +43,8 @@ export class NameVocabulary {
     if (!known) {
       const { words } = this;
       const dateOrPlace = words.after('dateLabel', text) !== null || words.after('placeLabel', text) !== null;
-      this.#before.set(text, (known = { dateOrPlace, price: words.after('priceLabel', text) !== null }));
+      const price = words.after('priceLabel', text) !== null;
+      this.#before.set(text, (known = { dateOrPlace, price, organizer: organizerLabel(text) }));
     }
     return known;
   }

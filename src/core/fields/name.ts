@@ -11,11 +11,18 @@ export interface NameCandidate {
   score: number;
   /** Where in the record's markup it stands: the column of a table, the class of a card's part. */
   column: string;
+  /** How many lines it goes over, where it is not one. */
+  lines?: number;
 }
 
 const LONGEST = 160;
+/** A line longer than this is no part of a name over two lines. */
+const LONGEST_PART = 90;
+const MOST_JOINED = 4;
+/** What a name over several lines loses against the best of them. */
+const JOINED = 0.3;
 export const CATEGORY_HINT =
-  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
+  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
 export const TITLE_HINT =
   /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer)s?([\s_-]|\d|$)/;
 
@@ -45,8 +52,61 @@ export class NameScorer {
       for (const one of this.line(index)) {
         out.push({ ...one, score: one.score + size - 0.04 * Math.min(20, index - from) });
       }
+      for (const end of this.#ends(index, to)) {
+        const joined = this.#joined(index, end);
+        if (joined) out.push({ ...joined, score: joined.score + size - 0.04 * Math.min(20, index - from) });
+      }
     }
     return out.sort((a, b) => b.score - a.score);
+  }
+
+  /** Ends (exclusive) of names that begin on a line and go on: over the next line, and over all lines of one style. */
+  #ends(index: number, to: number): number[] {
+    if (!this.#mayJoin(index)) return [];
+    let end = index + 1;
+    while (end < to && end - index < MOST_JOINED && this.#mayJoin(end) && this.#together(end - 1, end)) end++;
+    if (end === index + 1) return [];
+    const alike = (at: number): boolean => {
+      const [a, b] = [this.facts.lines[index]!, this.facts.lines[at]!];
+      return a.size === b.size && a.weight === b.weight;
+    };
+    let run = index + 1;
+    while (run < end && alike(run)) run++;
+    return run > index + 2 ? [index + 2, run] : [index + 2];
+  }
+
+  #mayJoin(index: number): boolean {
+    const { text } = this.outline.lines[index]!;
+    const { dateShare, price, emails, telephones } = this.facts.lines[index]!;
+    return (
+      text !== '' && text.length <= LONGEST_PART && dateShare === 0 && !price && emails.length + telephones.length === 0
+    );
+  }
+
+  /** Two lines of one block, or of blocks side by side. */
+  #together(first: number, second: number): boolean {
+    const { blocks, lines } = this.outline;
+    const [a, b] = [lines[first]!.block, lines[second]!.block];
+    return a === b || blocks[a]!.parent === blocks[b]!.parent;
+  }
+
+  /** Several lines as one name: "The Harbour presents" / "Night Ferry". */
+  #joined(index: number, end: number): NameCandidate | undefined {
+    let best: NameCandidate | undefined;
+    for (let at = index; at < end; at++) {
+      const whole = this.line(at).find(({ chunk }) => chunk.whole);
+      if (!whole) return undefined;
+      if (!best || whole.score > best.score) best = whole;
+    }
+    const lines = end - index;
+    const text = cleanName(
+      this.outline.lines
+        .slice(index, end)
+        .map((line) => line.text)
+        .join(' '),
+    );
+    const column = `${this.line(index)[0]!.column}+`;
+    return text ? { ...best!, text, line: index, score: best!.score - JOINED, column, lines } : undefined;
   }
 
   /** The best of a run of lines, as `range` has it, and the score of the next; undefined where there is none. */
@@ -130,7 +190,7 @@ export class NameScorer {
     if (said.more) score -= 6;
     if (said.label) score -= 6;
     if (said.attribute) score -= 5;
-    if (labels.dateOrPlace) score -= 2.5;
+    if (labels.dateOrPlace || labels.organizer) score -= 2.5;
     if (labels.price || fact.price) score -= 1.6;
     if (said.hours) score -= 1.5;
     if (said.cancelled) score -= 2;

@@ -14,7 +14,7 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])(venue|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])(venue|loc|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
