@@ -26,6 +26,16 @@ export interface Columns {
   repeated: ReadonlyMap<string, number>;
 }
 
+/** The columns in which a candidate stands. */
+export const columnNames = ({ column, wholeColumn }: NameCandidate): string[] =>
+  wholeColumn ? [column, wholeColumn] : [column];
+
+/** That of the candidate's columns which most records have. */
+export function columnIn({ of }: Columns, candidate: NameCandidate): Column | undefined {
+  const [first, second] = columnNames(candidate).map((name) => of.get(name));
+  return second && second.present > (first?.present ?? 0) ? second : first;
+}
+
 /** Records looked at: a sample of a long list says as much as the list. */
 const SAMPLE = 80;
 
@@ -44,7 +54,7 @@ export function columnsOf(
     const texts = new Set<string>();
     for (const candidate of names.range(from, to)) {
       texts.add(candidate.text);
-      if (!own.has(candidate.column)) own.set(candidate.column, candidate);
+      for (const column of columnNames(candidate)) if (!own.has(column)) own.set(column, candidate);
     }
     for (const text of texts) repeated.set(text, (repeated.get(text) ?? 0) + 1 / sample.length);
     for (const [column, best] of own) {

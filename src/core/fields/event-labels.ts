@@ -11,7 +11,7 @@ interface Said {
 const ORGANIZER =
   /^[\s\p{P}\p{S}]*(?:(?:organi[sz]ers?|organi[sz]ed by|hosted by|presented by|veranstalter(?:in)?|organisateurs?|organis[ée] par|organizador(?:es|a)?|organiza|organizado (?:por|pelo|pela)|organizzat(?:ore|o da)|organisator|georganiseerd door|arrang[öø]r|organização)(?:\s*[:：]\s*|\s*$)|(?:主催者?|主办方|主办单位|主辦單位|主办|주최)[\s\p{P}\p{S}]*)/iu;
 /** A sentence of it, without a colon. */
-const PRESENTED = /^[\s\p{P}\p{S}]*(?:presented|hosted|organi[sz]ed|sponsored) by\s/iu;
+const PRESENTED = /^[\s\p{P}\p{S}]*(?:[Pp]resented|[Hh]osted|[Oo]rgani[sz]ed|[Ss]ponsored) by\s+(?=\p{Lu})/u;
 const LONGEST_ORGANIZER = 80;
 /** Names of classes by which markup says what sort an event is of. */
 const SORT = /(?:^|[\s_#.-])(?:categor(?:y|ies)|cat|genres?|tags?)(?:[\s_-]|$)/;
@@ -25,7 +25,7 @@ export const organizerLabel = (text: string): boolean => ORGANIZER.test(text) ||
 /** @returns who holds the event, as the record's own lines label it: behind the label, or on the line below it */
 export function organizerOf({ lines }: Outline, from: number, to: number): Said | undefined {
   for (let line = from; line < to; line++) {
-    const label = ORGANIZER.exec(lines[line]!.text);
+    const label = ORGANIZER.exec(lines[line]!.text) ?? PRESENTED.exec(lines[line]!.text);
     if (!label) continue;
     const rest = lines[line]!.text.slice(label[0].length).trim();
     const [value, at] = rest ? [rest, line] : [line + 1 < to ? lines[line + 1]!.text.trim() : '', line + 1];

@@ -1,6 +1,6 @@
 /** Evidence for and against each candidate for an event's name, as numbers: of itself, of its column, and beside its rivals. */
 import { textOdds, type NGramWeights } from '../classify/wording';
-import type { Columns } from './columns';
+import { columnIn, type Columns } from './columns';
 import { organizerLabel } from './event-labels';
 import { CATEGORY_HINT, headingAround, largestSize, TITLE_HINT, type NameCandidate } from './name';
 import { lineColumn } from '../page/outline';
@@ -77,7 +77,7 @@ export function nameEvidence(
   return rivals.map((rival, n) => {
     const { text, line, chunk, lines } = rival;
     const fact = facts.lines[line]!;
-    const column = columns.of.get(rival.column);
+    const column = columnIn(columns, rival);
     const isPlace = place !== undefined && place.line === line && overlaps(place.place.name ?? '', text);
     return Float64Array.of(
       ...ownEvidence(page, record, rival, columns, siblings),
@@ -136,7 +136,7 @@ function ownEvidence(
   const line = outline.lines[index]!;
   const fact = facts.lines[index]!;
   const block = outline.blocks[line.block]!;
-  const column = columns.of.get(candidate.column);
+  const column = columnIn(columns, candidate);
   const { words } = facts;
   const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,7 +1,7 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
 import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
-import { columnsOf, type Columns } from './columns';
+import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import type { Extent, Page } from './record';
@@ -37,7 +37,8 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
     let best: NameCandidate | undefined;
     let most = -Infinity;
     for (const candidate of candidates) {
-      const total = candidate.score + REGION_WEIGHT * (means?.get(candidate.column) ?? 0);
+      const mean = means ? Math.max(...columnNames(candidate).map((column) => means.get(column)!)) : 0;
+      const total = candidate.score + REGION_WEIGHT * mean;
       if (total > most) [best, most] = [candidate, total];
     }
     return best;
@@ -63,7 +64,7 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const { nameModel } = page;
   if (!nameModel) {
     return rivals.map((rival) => {
-      const column = columns.of.get(rival.column);
+      const column = columnIn(columns, rival);
       return { ...rival, score: rival.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0) };
     });
   }
@@ -83,7 +84,9 @@ function columnMeans(ranked: readonly (readonly NameCandidate[])[]): Map<string,
   const sums = new Map<string, { sum: number; count: number }>();
   for (const candidates of ranked) {
     const own = new Map<string, number>();
-    for (const { column, score } of candidates) own.set(column, Math.max(own.get(column) ?? -Infinity, score));
+    for (const candidate of candidates)
+      for (const column of columnNames(candidate))
+        own.set(column, Math.max(own.get(column) ?? -Infinity, candidate.score));
     for (const [column, score] of own) {
       const entry = sums.get(column) ?? { sum: 0, count: 0 };
       sums.set(column, { sum: entry.sum + score, count: entry.count + 1 });

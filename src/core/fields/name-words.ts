@@ -12,6 +12,7 @@ export interface NameWords {
   cancelled: boolean;
   event: boolean;
   venue: boolean;
+  room: boolean;
   letters: number;
 }
 
@@ -21,6 +22,10 @@ export interface LeadingLabels {
   price: boolean;
   organizer: boolean;
 }
+
+/** A room of a house, by its number or use: where something is, never what it is. */
+export const ROOM =
+  /(?<!\p{L})(?:rooms?|rm|suite|ste)\.?\s*#?[A-Z]?-?\d|\d(?:st|nd|rd|th)\s+floor|(?<!\p{L})(?:conference|board|meeting|committee|hearing)\s+room(?!\p{L})|第?\d+会議室/iu;
 
 /** Longer texts tell of what is cancelled, or of a venue. */
 const LONGEST_CANCELLED = 24;
@@ -60,6 +65,7 @@ export class NameVocabulary {
       cancelled: length < LONGEST_CANCELLED && (words.has('cancelled', text) || words.has('soldOut', text)),
       event: words.has('eventWord', text),
       venue: length < LONGEST_VENUE && words.has('venueWord', text),
+      room: ROOM.test(text) && !words.has('eventWord', text),
       letters: text.match(/\p{L}/gu)?.length ?? 0,
     };
   }

@@ -2,6 +2,7 @@
 import { lineColumn, type Outline } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import type { Facts } from '../text/facts';
+import { isPending } from './event-state';
 import { NameVocabulary } from './name-words';
 
 export interface NameCandidate {
@@ -11,6 +12,8 @@ export interface NameCandidate {
   score: number;
   /** Where in the record's markup it stands: the column of a table, the class of a card's part. */
   column: string;
+  /** A line of one run stands in the run's column, and in that of lines of several: "<a>Ann</a>" beside "<a>Ann</a>, <a>Bo</a>". */
+  wholeColumn?: string;
   /** How many lines it goes over, where it is not one. */
   lines?: number;
 }
@@ -163,7 +166,9 @@ export class NameScorer {
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(chunk.text)))
         continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
-      out.push({ text, line: index, chunk, score, column: columnOf(outline, index, chunk) });
+      const column = columnOf(outline, index, chunk);
+      const wholeColumn = chunk.whole && chunk.via ? `${lineColumn(outline, index)}|` : undefined;
+      out.push({ text, line: index, chunk, score, column, ...(wholeColumn ? { wholeColumn } : {}) });
     }
     return out.sort((a, b) => b.score - a.score);
   }
@@ -199,6 +204,8 @@ export class NameScorer {
     if (/^https?:|^www\./i.test(text)) score -= 5;
     if (said.event) score += 0.5;
     if (said.venue) score -= 0.3;
+    if (said.room) score -= 6;
+    if (isPending(text, this.facts.lang)) score -= 8;
     if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
     return score;
   }
