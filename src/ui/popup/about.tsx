@@ -4,6 +4,7 @@ import { whenContext } from '../parts/field-text';
 import { t, tn, tOr } from '../parts/i18n';
 import { momentText } from '../parts/when-text';
 import { LeftOut } from './left-out';
+import { Unlisted } from './unlisted';
 import { comparison } from './store';
 
 export function About({ finding }: { finding: Finding }) {
@@ -27,6 +28,7 @@ export function About({ finding }: { finding: Finding }) {
         </details>
       )}
       <LeftOut notes={notes} />
+      <Unlisted />
       {kind && finding.records.length > 0 && <p>{t('about_page_kind', kind)}</p>}
     </section>
   );

@@ -1,7 +1,9 @@
 /** The page was read and has nothing to list. */
-import type { Finding } from '../../core/finding';
+import type { Finding, Kind } from '../../core/finding';
 import { Button } from '../parts/buttons';
-import { t, tOr } from '../parts/i18n';
+import { locale, t, tOr } from '../parts/i18n';
+import { kindLabel } from '../parts/field-text';
+import { listed } from '../parts/listing';
 import { StateMessage } from '../parts/state-message';
 import { About } from './about';
 import { SiteStrip } from './site-strip';
@@ -20,7 +22,7 @@ export function Nothing({ finding }: { finding: Finding }) {
           </Button>
         }
       >
-        <p>{t('nothing_text')}</p>
+        <p>{listed.value.length ? t('nothing_text', kindsInText(listed.value)) : t('listed_none')}</p>
         {kind && <p>{t('nothing_page_kind', kind)}</p>}
         <p>{t('nothing_help')}</p>
       </StateMessage>
@@ -28,4 +30,10 @@ export function Nothing({ finding }: { finding: Finding }) {
       <SiteStrip finding={finding} />
     </div>
   );
+}
+
+/** "events, people, and departments" */
+function kindsInText(kinds: readonly Kind[]): string {
+  const names = kinds.map((kind) => kindLabel(kind).toLocaleLowerCase(locale()));
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
