@@ -1,10 +1,10 @@
 /** The page of settings: a box for each kind, the annotators' switch, the way back to the defaults. */
 import { useEffect } from 'preact/hooks';
-import { KINDS, type Kind } from '../../core/finding';
+import { KINDS } from '../../core/finding';
 import { listedKinds, type Listing } from '../../settings/listing';
 import { Button } from '../parts/buttons';
 import { kindLabel } from '../parts/field-text';
-import { Icon } from '../parts/icons';
+import { Icon, type IconName } from '../parts/icons';
 import { t } from '../parts/i18n';
 import { KIND_ICONS } from '../parts/kind-icons';
 import { StateMessage } from '../parts/state-message';
@@ -41,7 +41,16 @@ function Choices({ listing: { chosen, annotating } }: { listing: Listing }) {
         </p>
         <ul>
           {KINDS.map((kind) => (
-            <KindChoice key={kind} kind={kind} isListed={listed.includes(kind)} />
+            <li key={kind}>
+              <Choice
+                id={kind}
+                icon={KIND_ICONS[kind]}
+                name={kindLabel(kind)}
+                help={t(`listed_help_${kind}`)}
+                isOn={listed.includes(kind)}
+                onToggle={(isOn) => toggleKind(kind, isOn)}
+              />
+            </li>
           ))}
         </ul>
         {listed.length === 0 && (
@@ -51,22 +60,15 @@ function Choices({ listing: { chosen, annotating } }: { listing: Listing }) {
         )}
       </fieldset>
       <section class="card">
-        <label class="choice">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={annotating}
-            aria-describedby="annotating-help"
-            onChange={(event) => void toggleAnnotating(event.currentTarget.checked)}
-          />
-          <span class="choice-name">
-            <Icon name="edit" />
-            {t('annotating')}
-          </span>
-          <span id="annotating-help" class="choice-help">
-            {t('annotating_help')}
-          </span>
-        </label>
+        <Choice
+          id="annotating"
+          icon="edit"
+          name={t('annotating')}
+          help={t('annotating_help')}
+          role="switch"
+          isOn={annotating}
+          onToggle={toggleAnnotating}
+        />
       </section>
       <p class="card-text">{t('options_again')}</p>
       <Button icon="again" onClick={() => void reset()}>
@@ -76,25 +78,37 @@ function Choices({ listing: { chosen, annotating } }: { listing: Listing }) {
   );
 }
 
-function KindChoice({ kind, isListed }: { kind: Kind; isListed: boolean }) {
+interface ChoiceProps {
+  id: string;
+  icon: IconName;
+  name: string;
+  /** One line that says what it means. */
+  help: string;
+  role?: 'switch';
+  isOn: boolean;
+  onToggle: (isOn: boolean) => Promise<unknown>;
+}
+
+/** A box with its name and meaning. All of it can be pressed; to screen readers the meaning is no part of the name. */
+function Choice({ id, icon, name, help, role, isOn, onToggle }: ChoiceProps) {
   return (
-    <li>
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={isListed}
-          aria-describedby={`help-${kind}`}
-          onChange={(event) => void toggleKind(kind, event.currentTarget.checked)}
-        />
-        <span class="choice-name">
-          <Icon name={KIND_ICONS[kind]} />
-          {kindLabel(kind)}
-        </span>
-        <span id={`help-${kind}`} class="choice-help">
-          {t(`listed_help_${kind}`)}
-        </span>
-      </label>
-    </li>
+    <label class="choice">
+      <input
+        type="checkbox"
+        role={role}
+        checked={isOn}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => void onToggle(event.currentTarget.checked)}
+      />
+      <span class="choice-name">
+        <Icon name={icon} />
+        <span id={`${id}-name`}>{name}</span>
+      </span>
+      <span id={`${id}-help`} class="choice-help">
+        {help}
+      </span>
+    </label>
   );
 }
 
