@@ -8,6 +8,7 @@ import { StateMessage } from '../parts/state-message';
 import { About } from './about';
 import { SiteStrip } from './site-strip';
 import { lookAgain } from './store';
+import { Unlisted } from './unlisted';
 
 export function Nothing({ finding }: { finding: Finding }) {
   const kind = finding.kind === 'other' ? '' : tOr(`page_${finding.kind.replaceAll('-', '_')}`, '');
@@ -24,6 +25,7 @@ export function Nothing({ finding }: { finding: Finding }) {
       >
         <p>{listed.value.length ? t('nothing_text', kindsInText(listed.value)) : t('listed_none')}</p>
         {kind && <p>{t('nothing_page_kind', kind)}</p>}
+        <Unlisted pageKind={finding.kind} />
         <p>{t('nothing_help')}</p>
       </StateMessage>
       <About finding={finding} />
