@@ -1,5 +1,5 @@
 /** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
-import { lineColumn, type Outline } from '../page/outline';
+import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import type { Facts } from '../text/facts';
 import { isPending } from './event-state';
@@ -19,8 +19,12 @@ export interface NameCandidate {
 }
 
 const LONGEST = 160;
+/** "The Harbour presents": what is presented comes next. */
+const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** A line longer than this is no part of a name over two lines. */
 const LONGEST_PART = 90;
+/** Share of a line-up that is linked; the rest is commas. */
+const LINE_UP = 0.7;
 const MOST_JOINED = 4;
 /** What a name over several lines loses against the best of them. */
 const JOINED = 0.3;
@@ -182,7 +186,10 @@ export class NameScorer {
     let score = 0;
     const heading = headingAround(this.outline, line.block);
     if (heading) score += 2.2 - 0.15 * heading;
-    if (chunk.link && !/^(mailto|tel|cfemail):/.test(chunk.link)) score += 1;
+    const acts = linksOf(line);
+    if (chunk.whole ? chunk.link || acts > 1 : chunk.link && acts < 2) {
+      if (!/^(mailto|tel|cfemail):/.test(chunk.link ?? '')) score += 1;
+    }
     if (fact.weight >= 600) score += 0.5;
     const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
     if (TITLE_HINT.test(hints)) score += 1.5;
@@ -203,12 +210,25 @@ export class NameScorer {
     if (/[。.!?]$/.test(text) && text.length > 40) score -= 1;
     if (/^https?:|^www\./i.test(text)) score -= 5;
     if (said.event) score += 0.5;
+    if (PRESENTS.test(text)) score -= 1.5;
     if (said.venue) score -= 0.3;
     if (said.room) score -= 6;
     if (isPending(text, this.facts.lang)) score -= 8;
     if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
     return score;
   }
+}
+
+/** Different links of a line that is made of nothing else: a line-up, none of whose acts is the whole. */
+function linksOf({ runs, text }: Line): number {
+  const links = new Set<string>();
+  let linked = 0;
+  for (const run of runs) {
+    if (!run.link) continue;
+    links.add(run.link);
+    linked += run.text.length;
+  }
+  return linked > LINE_UP * text.length ? links.size : 0;
 }
 
 /** A record's heading may be a block inside it, around the line. */
