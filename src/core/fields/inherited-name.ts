@@ -13,8 +13,16 @@ const TAIL =
   /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
 const LEAST_LETTERS = 4;
 
-/** @returns a name for the records of a region that have none, by their nearest telling heading or the page's title */
-export function inheritedName({ outline, facts }: Page, { from }: Extent): NameCandidate | undefined {
+/** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
+const TITLE_LEVEL = 9;
+/** Headings looked at. */
+const MOST_HEADINGS = 3;
+
+/**
+ * Names that a record may take from above it: its telling headings, nearest first, and the telling parts of the page's title.
+ * @returns candidates with `inherited` set; none where all that stands above is generic
+ */
+export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
   const told = (text: string): string => {
     const name = cleanName(text.replace(TAIL, ''));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
@@ -22,23 +30,14 @@ export function inheritedName({ outline, facts }: Page, { from }: Extent): NameC
     const isPlace = ROOM.test(name) || isPending(name, facts.lang);
     return letters < LEAST_LETTERS || generic || isPlace ? '' : name;
   };
-  const named = (text: string, line: number): NameCandidate => ({
-    text,
-    line,
-    chunk: { text, style: 0, via: '', whole: true },
-    score: Math.log(INHERITED),
-    column: '',
-  });
-  for (let up: Heading | undefined = facts.lines[from]!.heading; up; up = up.above) {
-    const text = told(withoutDates(facts, up.line, up.text));
-    if (text) return named(text, up.line);
-  }
-  const title = outline.snapshot.title
-    .split(/\s+[|–—-]\s+/u)
-    .map(told)
-    .find(Boolean);
-  return title ? named(title, from) : undefined;
+  const out: NameCandidate[] = [];
+  const add = (text: string, line: number, inherited: number): void => {
+    if (!text || out.some((other) => other.text === text)) return;
+    const chunk = { text, style: 0, via: '', whole: true };
+    out.push({ text, line, chunk, score: 0, column: `above ${inherited}`, inherited });
+  };
+  for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
+    add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
+  for (const part of outline.snapshot.title.split(/\s+[|–—-]\s+/u)) add(told(part), from, TITLE_LEVEL);
+  return out;
 }
-
-/** Chance that a heading names each of the dates below it. */
-const INHERITED = 0.4;

@@ -6,7 +6,7 @@ import { walkNow } from '../../content/walk';
 import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { outlineOf, type Outline } from '../page/outline';
 import { factsOf, type Facts } from '../text/facts';
-import { inheritedName } from './inherited-name';
+import { inheritedNames } from './inherited-name';
 import { statedPlace } from './meeting-place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
@@ -44,7 +44,7 @@ describe('the name of a date without one', () => {
   const list = '<ul><li class=r>May 4, 2027<li class=r>June 1, 2027</ul>';
   const name = (html: string): string | undefined => {
     const page = given(html);
-    return inheritedName(page, page.records[0]!)?.text;
+    return inheritedNames(page, page.records[0]!)[0]?.text;
   };
   test.each([
     ['<h2>Kelp Harbour Board Meeting Dates &amp; Agendas</h2>', 'Kelp Harbour Board Meeting'],

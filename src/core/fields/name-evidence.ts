@@ -110,6 +110,7 @@ export function nameEvidence(
           facts.lines[line + (lines ?? 1)]!.weight === fact.weight,
       ),
       heavy,
+      rival.inherited ?? 0,
     );
   });
 }

@@ -2,6 +2,7 @@
 import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
+import { inheritedNames } from './inherited-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import type { Extent, Page } from './record';
@@ -18,6 +19,8 @@ const MOST = 36;
 const LEAST = -4;
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
 const COLUMN_WEIGHT = 0.8;
+/** Without a model a name from above is taken where there is no other. */
+const WITHOUT_OWN = -20;
 
 /** How much the mean of a candidate's column over the region weighs beside its own score. */
 const REGION_WEIGHT = 2;
@@ -45,12 +48,14 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
   });
 }
 
-/** The candidates of one record that are compared, best by their own score first. */
-export const rivalsOf = (page: Page, { from, to }: Extent): NameCandidate[] =>
-  page.names
-    .range(from, to)
+/** The candidates of one record that are compared: its own, best by their own score first, then those above it. */
+export const rivalsOf = (page: Page, record: Extent): NameCandidate[] => [
+  ...page.names
+    .range(record.from, record.to)
     .slice(0, MOST)
-    .filter(({ score }) => score >= LEAST);
+    .filter(({ score }) => score >= LEAST),
+  ...inheritedNames(page, record),
+];
 
 /** What stands at the same place in every record, with what its words say. */
 export function nameColumns(page: Page, records: readonly Extent[], wording: NameWording | undefined): Columns {
@@ -65,6 +70,7 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   if (!nameModel) {
     return rivals.map((rival) => {
       const column = columnIn(columns, rival);
+      if (rival.inherited) return { ...rival, score: WITHOUT_OWN - rival.inherited };
       return { ...rival, score: rival.score + COLUMN_WEIGHT * (column ? column.score * column.present : 0) };
     });
   }

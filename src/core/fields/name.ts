@@ -16,6 +16,8 @@ export interface NameCandidate {
   wholeColumn?: string;
   /** How many lines it goes over, where it is not one. */
   lines?: number;
+  /** It stands above the record, that many telling headings up. */
+  inherited?: number;
 }
 
 const LONGEST = 160;

@@ -4,7 +4,6 @@ import type { JudgedKind } from '../records/judge';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
-import { inheritedName } from './inherited-name';
 import { statedPlace } from './meeting-place';
 import { kindColumns, leadColumn } from './kind-columns';
 import { readPerson } from './person';
@@ -36,7 +35,5 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
-  return records.map((record, i) =>
-    readEvent(page, record, names[i] ?? inheritedName(page, record), whens[i], dates[i], stated),
-  );
+  return records.map((record, i) => readEvent(page, record, names[i], whens[i], dates[i], stated));
 }

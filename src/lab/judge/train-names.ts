@@ -15,8 +15,8 @@ import { FOLD_MODELS, FOLDS, MODEL_FILE } from './folds';
 import { nameExamplesOf } from './name-examples';
 import { trainNGrams, type NGramExample } from './train-wording';
 
-/** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
-const OPTIONS = { ...DEFAULTS, trees: 200, depth: 3, rate: 0.1, features: 0.3, sites: 0.35, leastHessian: 1 };
+/** Shallower trees and more bags: there are fewer examples of names, from fewer sites. */
+const OPTIONS = { ...DEFAULTS, trees: 150, bags: 10, depth: 3, rate: 0.1, features: 0.3, sites: 0.35, leastHessian: 1 };
 
 interface TextExample extends NGramExample {
   text: string;
