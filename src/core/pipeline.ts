@@ -22,6 +22,7 @@ import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
 import { withParentUnits } from './records/parent-units';
+import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords } from './structured/index';
@@ -66,7 +67,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const choice = choose(page.outline, candidates, judge);
     const read = options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording);
-    return withoutLoneDoubts(page.outline, gated);
+    const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated);
+    return { chosen: withWholePersons(page.outline, page.facts, chosen), doubtful };
   });
   const { records: read, dropped } = timed('fields', () =>
     withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),

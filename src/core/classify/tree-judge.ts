@@ -10,6 +10,7 @@ import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
+import { hearParts, partsOfLists } from './list-parts';
 import { judgeInBatches } from './tree-batch';
 import type { WordingModel } from './wording';
 
@@ -32,6 +33,9 @@ export type RecordModel = Record<JudgedKind, KindModel> & {
   wording: WordingModel;
   page: PageGate;
 };
+
+/** Kinds whose lists often stand in parts; lists of events in parts (this month, past ones) differ more than they agree. */
+const IN_PARTS: ReadonlySet<JudgedKind> = new Set<JudgedKind>(['person', 'department']);
 
 /** The first layer: log-odds per kind, uncalibrated, of what can be a record. */
 export const firstLayer =
@@ -59,6 +63,7 @@ export class TreeJudge implements Judge {
     const opinions = new Opinions(outline, candidates, evidence, firstLayer(trees, evidence));
     this.#opinions = opinions;
     this.#logOdds = new Float64Array(candidates.count * JUDGED_KINDS.length);
+    const lists = partsOfLists(outline, candidates);
     JUDGED_KINDS.forEach((kind, k) => {
       const { stacked, slope, shift } = model[kind];
       judgeInBatches(
@@ -66,6 +71,12 @@ export class TreeJudge implements Judge {
         opinions.judged,
         (candidate) => opinions.features(candidate, k),
         ({ id }, [odds]) => (this.#logOdds[id * JUDGED_KINDS.length + k] = slope * odds! + shift),
+      );
+      if (!IN_PARTS.has(kind)) return;
+      hearParts(
+        lists,
+        (candidate) => (opinions.has(candidate) ? this.#logOdds[candidate.id * JUDGED_KINDS.length + k] : undefined),
+        ({ id }, by) => (this.#logOdds[id * JUDGED_KINDS.length + k]! += by),
       );
     });
   }

@@ -1,7 +1,7 @@
 /** The fields of a person. */
 import type { Evidence, PersonRecord } from '../finding';
 import { lineColumn, textOf } from '../page/outline';
-import type { NameFact } from '../text/facts';
+import type { Facts, NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
@@ -78,9 +78,35 @@ export function personName(
     if (/name|p-name|fn\b/.test(`${block.hint ?? ''} ${fact.chunk.hint ?? ''}`)) score += 0.15;
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }
+  if (best && /^(ja|zh|ko)$/.test(facts.lang)) best = inOwnScript(facts, best, from, to);
   if (best && best.fact.match.score >= BY_COLUMN) return best;
   const placed = byColumn(outline, facts, from, to, columns);
   if (!placed) return best;
   const { text, line, chunk } = placed;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
+}
+
+/** A name in Han, kana or Hangul as names are written: a few characters, perhaps with a blank, and nothing else. */
+const WRITTEN_IN_OWN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ヶー]{1,4}[\s\u3000]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ヶー]{1,4}$/u;
+/** Score from which on a text beside the Latin name may be the name that it spells. */
+const MAY_BE_NAME = 0.15;
+
+/** What stands just beside a Latin name in the page's own script and has the form of a name is that name, however rare it is. */
+function inOwnScript(
+  { lines }: Facts,
+  best: { fact: NameFact; line: number },
+  from: number,
+  to: number,
+): { fact: NameFact; line: number } {
+  if (OWN_SCRIPT.test(best.fact.match.name)) return best;
+  for (const line of [best.line - 1, best.line + 1]) {
+    const fact = line >= from && line < to ? lines[line]!.name : undefined;
+    if (!fact || fact.match.score < MAY_BE_NAME || lines[line]!.title) continue;
+    if (OWN_SCRIPT.test(fact.match.name) && WRITTEN_IN_OWN.test(fact.chunk.text)) {
+      const score = Math.max(fact.match.score, BY_COLUMN);
+      return { fact: { ...fact, match: { ...fact.match, score } }, line };
+    }
+  }
+  return best;
 }

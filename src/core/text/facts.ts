@@ -8,7 +8,14 @@ import { chunksOf, type Chunk } from './chunks';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
 import type { Lexicons } from './lexicon/index';
-import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
+import {
+  announcesPublications,
+  matchName,
+  matchTitle,
+  namesOthers,
+  type NameMatch,
+  type TitleMatch,
+} from './names/index';
 import { remembered } from './remembered';
 import { matchUnit, type UnitMatch } from './units/index';
 import { wordsOf, type Matcher } from './words/index';
@@ -57,6 +64,8 @@ const PRICE =
 /** Signs beside a name (an envelope, a star) are no part of it. */
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\u{fe0f}\u{200d}]/gu;
 const LONGEST_NAME_LINE = 140;
+/** Headings of a page that may announce publications: one, by kind or by year a few; on a list of people each has their own. */
+const MOST_ANNOUNCED = 2;
 const LONGEST_UNIT = 110;
 /** Chunks looked at per line; lines of hundreds of links are menus. */
 const MOST_CHUNKS = 40;
@@ -73,6 +82,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const headings = headingsOf(outline);
   const dates = datesByLine(outline, lang, order);
   const base = commonSize(outline);
+  const isOthers = othersOf(headings);
   const nameOf = remembered((text) => matchName(text, lang, lexicons));
   const titleOf = remembered((text) => matchTitle(text, lang));
   const unitOf = remembered((text) => matchUnit(text, lang));
@@ -88,7 +98,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
       const { mentions, covered } = dates[line.index]!;
       const chunks = chunksOf(line).slice(0, MOST_CHUNKS);
       const styles = line.runs.map((run) => snapshot.styles[run.style]!);
-      const found = namesOn(line, chunks, nameOf);
+      const found = isOthers(line.text, headings[line.index]) ? [] : namesOn(line, chunks, nameOf);
       return {
         zone: zones[line.block]!,
         chunks,
@@ -164,9 +174,31 @@ function namesOn(line: Line, chunks: readonly Chunk[], nameOf: (text: string) =>
   for (const chunk of chunks) {
     if (chunk.text.length > LONGEST_NAME_LINE) continue;
     const match = nameOf(chunk.text.replace(PICTOGRAPHS, '').trim());
-    if (match && !found.some((other) => other.match.name === match.name)) found.push({ match, chunk });
+    if (!match) continue;
+    // The whole line comes first, and says a name less surely than the part of it that is the name and nothing else.
+    const known = found.findIndex((other) => other.match.name === match.name);
+    if (known < 0) found.push({ match, chunk });
+    else if (match.score > found[known]!.match.score) found[known] = { match, chunk };
   }
   return found.sort((a, b) => b.match.score - a.match.score);
+}
+
+/** Whether names on a line are not of those that the page lists; a heading that stands once and announces publications tells, too. */
+function othersOf(headings: readonly (Heading | undefined)[]): (text: string, heading: Heading | undefined) => boolean {
+  const announcing = new Set<Heading>();
+  const known = new Map<Heading | undefined, boolean>([[undefined, false]]);
+  for (const heading of headings) if (heading && announcesPublications(heading.text)) announcing.add(heading);
+  // One such heading per person stands among the people.
+  if (announcing.size > MOST_ANNOUNCED) announcing.clear();
+  const isBelow = (heading: Heading | undefined): boolean => {
+    let below = known.get(heading);
+    if (below === undefined) {
+      below = announcing.has(heading!) || isBelow(heading!.above);
+      known.set(heading, below);
+    }
+    return below;
+  };
+  return (text, heading) => namesOthers(text) || isBelow(heading);
 }
 
 function unitOn(chunks: readonly Chunk[], unitOf: (text: string) => UnitMatch | null): LineFacts['unit'] {

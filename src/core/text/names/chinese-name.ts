@@ -36,6 +36,16 @@ function oddsOfRun(run: string, lexicons: Lexicons): number {
   return odds - (given.length === 1 ? 0.5 : 0);
 }
 
+/** What may stand between a name and the head of its post: 王刚副教授, 李亮系主任. */
+const BEFORE_POST =
+  /^(?:副|助理|特聘|特任|讲席|講席|讲座|客座|兼职|荣誉|名誉|正|高级|青年|首席|责任|执行|常务|主治|主任|副主任|系|院|所|处|科|部|室|校|中心|实验室|教研室|学院|党委|党总支|支部|博士|硕士|研究生)*$/u;
+
+/** A post and nothing else: in 何友鸣教授 the post begins behind the third character. */
+function isPost(text: string): boolean {
+  const found = cjkHead(text);
+  return found?.strength === 1 && BEFORE_POST.test(text.slice(0, -found.head.length));
+}
+
 /** Judges a text that begins with Han characters and is not Japanese; see `matchName`. */
 export function matchChineseName(text: string, lexicons: Lexicons): NameMatch | null {
   const lead = /^[\s\u3000]*/u.exec(text)![0].length;
@@ -59,7 +69,7 @@ export function matchChineseName(text: string, lexicons: Lexicons): NameMatch | 
   }
   for (let length = Math.min(4, run.length); length >= 2 && !wide; length--) {
     const rest = run.slice(length);
-    if (rest !== '' && !HONORIFIC.test(body.slice(length)) && (matchTitle(rest, 'zh')?.score ?? 0) < 0.9) continue;
+    if (rest !== '' && !HONORIFIC.test(body.slice(length)) && !isPost(rest)) continue;
     const odds = oddsOfRun(run.slice(0, length), lexicons) + (rest === '' ? 0 : 0.6);
     if (!best || odds > best.odds) best = { length, name: run.slice(0, length), odds };
   }

@@ -4,3 +4,4 @@ export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
 export type { TitleMatch } from './titles';
 export { matchTitle } from './titles';
+export { announcesPublications, namesOthers } from './other-peoples';

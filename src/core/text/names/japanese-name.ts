@@ -106,13 +106,17 @@ function leadingPost(text: string): string {
   return match && (matchTitle(match[1]!, 'ja')?.score ?? 0) >= 0.9 ? match[0] : '';
 }
 
+/** Groups of people and those in them, not one of them: 大学院生, 卒業生. */
+const GROUP_OF_PEOPLE =
+  /^(?:[\p{Script=Han}ヶ々]{0,6}(?:学|院|部|業|了|校|究|習|講|年|次|程)生|.{0,8}(?:メンバー|スタッフ|職員|教員|会員|一同))(?:$|[\s\u3000（(：:・、])/u;
+
 /** Judges a text that holds Japanese characters; see `matchName`. */
 export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch | null {
   const lead = /^[\s\u3000]*/u.exec(text)![0].length;
   const post = leadingPost(text.slice(lead));
   const start = lead + post.length;
   const body = text.slice(start).replace(/[\s\u3000]+$/u, '');
-  if (body.length > 120) return null;
+  if (body.length > 120 || GROUP_OF_PEOPLE.test(body)) return null;
   const spaced = readSpaced(body, lexicons);
   const unbroken = readUnbroken(body, lexicons);
   const cut = readForeign(body) ?? (spaced && (!unbroken || spaced.odds >= unbroken.odds - 1) ? spaced : unbroken);

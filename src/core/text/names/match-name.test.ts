@@ -103,6 +103,8 @@ describe('Japanese names', () => {
   );
 
   it.each([
+    '大学院生',
+    '卒業生',
     '株式会社山田',
     '千代田区',
     '高田馬場',
@@ -160,6 +162,9 @@ describe('Chinese and Korean names', () => {
 
   it('set the post apart', () => {
     expect(matchName('王小明 副教授', 'zh', lexicons)).toMatchObject({ name: '王小明', title: '副教授' });
+    expect(matchName('何友鸣教授', 'zh', lexicons)?.name).toBe('何友鸣');
+    expect(matchName('李亮系主任', 'zh', lexicons)?.name).toBe('李亮');
+    expect(matchName('中南大学某某医院副院长', 'zh', lexicons)?.score ?? 0).toBeLessThan(0.3);
     expect(matchName('김철수 교수', 'ko', lexicons)).toMatchObject({ name: '김철수', title: '교수' });
   });
 });

@@ -1,0 +1,28 @@
+/** Lines whose names are other people's than those that a page lists: the authors of publications, and who supervises somebody. */
+
+/** "Co-supervisor: …", "指導教員：…": who follows is the one that a student of the list has. */
+const SUPERVISED =
+  /^[^\p{L}]*(?:co-?\s?supervisors?|(?:thesis|phd|doctoral|academic|co-?)\s?(?:advis[eo]rs?|supervisors?)|(?:co-?)?(?:supervised|advised|mentored) by|(?:doktor|zweit|erst)?betreu(?:er|erin|ung)|betreut von|(?:co-?)?encadrante?s?|encadrée? par|(?:co-?)?direct(?:eur|rice)s? de thèse|direct(?:or|ora|ores) de tesis|orientador(?:a|es)?|(?:co-?)?relator[ei]|handledare|promotor(?:en)?|(?:主|副)?指導(?:教[員官授])?|指导(?:教师|老师)|(?:校内|校外|联合)?导师|지도\s?교수)\s*[:：]/iu;
+
+/** A text of a publication is longer than a name with a post. */
+const SHORTEST = 50;
+/** What only a reference says: "et al.", pages, volumes, an identifier, where it appeared. */
+const REFERENCE =
+  /\bet\s+al\b|\b(?:doi|arxiv|isbn|issn)\s?[:：.]|\bpp?\.\s?\d|\bvol\.\s?\d|\bno\.\s?\d+,|\d+\s?\(\d+\)\s?[:,]|\d{1,4}\s?[–-]\s?\d{1,4}[,.]\s?(?:19|20)\d\d|\b(?:in\s)?proc(?:eedings|\.)|\bjournal of\b|\btransactions on\b|\b(?:lncs|ieee|acm)\b|学会(?:論文)?誌|论文集|学报/iu;
+/** Authors, the year in brackets, the title. */
+const AUTHORS_YEAR = /^[^()（）]{3,600}?,[^()（）]{2,400}[(（](?:19|20)\d\d[a-z]?[)）][.,:：]?\s+\S/u;
+/** Names with commas between them: initials and surnames, or whole names. */
+const SEVERAL = /^[^\p{L}]*(?:\p{Lu}[\p{L}.'’-]*[\s,]+){2,12}(?:and|und|et|y|&|\p{Lu})/u;
+
+/** Whether the names of this line are those of a publication's authors, or of somebody's supervisor. */
+export function namesOthers(text: string): boolean {
+  if (SUPERVISED.test(text)) return true;
+  if (text.length < SHORTEST || !text.includes(',')) return false;
+  return AUTHORS_YEAR.test(text) || (REFERENCE.test(text) && SEVERAL.test(text));
+}
+
+const PUBLICATIONS =
+  /^[^\p{L}]*(?:(?:selected|recent|all|our|latest|journal|conference|refereed|full list of|list of|scientific)\s){0,3}(?:publications?|papers|journal articles|preprints|bibliography|ausgewählte publikationen|publikationen|veröffentlichungen|publications (?:récentes|choisies)|publicaciones|publicações|pubblicazioni|publicaties|publikationer|(?:研究)?業績|(?:発表|学術|主要|研究)?論文(?:一覧|リスト)?|(?:学术|发表|代表|近期)?论文(?:列表|发表)?|(?:代表性)?(?:论著|著作)|발표\s?논문|논문(?:\s?목록)?|연구\s?실적)[\s:：（(\d）)]*$/iu;
+
+/** Whether a heading announces publications. */
+export const announcesPublications = (heading: string): boolean => heading.length <= 48 && PUBLICATIONS.test(heading);
