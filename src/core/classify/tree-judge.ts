@@ -62,7 +62,7 @@ export class TreeJudge implements Judge {
       const { stacked, slope, shift } = model[kind];
       judgeInBatches(
         [stacked],
-        opinions.judged,
+        opinions.judged[k]!,
         (candidate) => opinions.features(candidate, k),
         ({ id }, [odds]) => (this.#logOdds[id * JUDGED_KINDS.length + k] = slope * odds! + shift),
       );
@@ -70,12 +70,14 @@ export class TreeJudge implements Judge {
   }
 
   judge(candidate: Candidate): Verdict[] {
-    if (!this.#opinions.has(candidate)) return [];
-    return JUDGED_KINDS.map((kind, k): Verdict => {
+    const verdicts: Verdict[] = [];
+    JUDGED_KINDS.forEach((kind, k) => {
+      if (!this.#opinions.has(candidate, k)) return;
       const { threshold } = this.model[kind];
       const logOdds = this.#logOdds[candidate.id * JUDGED_KINDS.length + k]!;
       const gain = logOdds - Math.log(threshold / (1 - threshold));
-      return { kind, probability: 1 / (1 + Math.exp(-logOdds)), gain };
-    }).sort((a, b) => b.gain - a.gain);
+      verdicts.push({ kind, probability: 1 / (1 + Math.exp(-logOdds)), gain });
+    });
+    return verdicts.sort((a, b) => b.gain - a.gain);
   }
 }
