@@ -5,7 +5,8 @@
 import { serve } from '../messages/server';
 import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
-import { forgetLook } from './look-state';
+import { onListingChange } from '../settings/listing';
+import { forgetLook, listAnew } from './look-state';
 import { cancelLook, look } from './look';
 import { readPage } from './read-page';
 import {
@@ -50,6 +51,8 @@ browser.tabs.onRemoved.addListener((tabId) => {
 browser.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'loading') leave(tabId);
 });
+
+onListingChange(() => void listAnew());
 
 browser.permissions.onAdded.addListener(() => void siteWasAllowed());
 browser.permissions.onRemoved.addListener(() => void siteWasForbidden());

@@ -1,15 +1,13 @@
 /** Has a snapshot judged: the engine lives in the offscreen document where there is one, else in this very page. */
 import { extractInWorker } from '../engine/engine';
 import type { Finding } from '../core/finding';
-import type { PageSnapshot } from '../core/page/snapshot';
 import { MessageError, send } from '../messages/client';
+import type { EngineRequest } from '../messages/contract';
 import { hasOffscreen } from '../platform/capabilities';
 import { ensureOffscreen } from '../platform/offscreen';
 
-/** @param now day of the visit, YYYY-MM-DD; today where absent */
-export async function judge(snapshot: PageSnapshot, now: string | undefined): Promise<Finding> {
-  const request = now === undefined ? { snapshot } : { snapshot, now };
-  if (!hasOffscreen()) return extractInWorker(snapshot, now);
+export async function judge(request: EngineRequest): Promise<Finding> {
+  if (!hasOffscreen()) return extractInWorker(request);
   await ensureOffscreen('/src/engine/offscreen.html');
   try {
     return await send('engine.extract', request);

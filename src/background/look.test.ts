@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Finding } from '../core/finding';
+import type { EngineRequest } from '../messages/contract';
 import { LOOK_ENDS_WITHIN } from '../messages/time-limit';
 
 const stored = new Map<string, unknown>();
 const badges: string[] = [];
 const tab = { url: 'https://museum.example/a' };
-const judging: { resolve(finding: Finding): void; reject(error: Error): void }[] = [];
+/** What `storage.local` holds. */
+let chosen: Record<string, unknown> = {};
+const judging: { kinds?: 'all'; resolve(finding: Finding): void; reject(error: Error): void }[] = [];
 
 vi.mock('../platform/browser', () => ({
   browser: {
     tabs: { get: async () => ({ ...tab }) },
     storage: {
+      local: { get: async () => ({ ...chosen }) },
       session: {
         set: async (items: Record<string, unknown>) => Object.entries(items).forEach(([k, v]) => stored.set(k, v)),
         remove: async (key: string) => void stored.delete(key),
@@ -23,7 +27,8 @@ vi.mock('../platform/browser', () => ({
   },
 }));
 vi.mock('../engine/engine', () => ({
-  extractInWorker: () => new Promise((resolve, reject) => judging.push({ resolve, reject })),
+  extractInWorker: ({ kinds }: EngineRequest) =>
+    new Promise((resolve, reject) => judging.push({ ...(kinds && { kinds }), resolve, reject })),
 }));
 vi.mock('./read-page', () => ({
   unreadableAddress: () => undefined,
@@ -43,6 +48,7 @@ const goTo = async (url: string): Promise<void> => {
 beforeEach(() => {
   stored.clear();
   badges.length = judging.length = 0;
+  chosen = {};
   tab.url = 'https://museum.example/a';
 });
 afterEach(() => {
@@ -86,4 +92,37 @@ test('a look that never ends is given up, in words, and the tab may be looked at
   void look(1);
   await vi.advanceTimersByTimeAsync(0);
   expect(judging).toHaveLength(2);
+});
+
+test('news is looked for only where it is listed, and the state says what was looked for', async () => {
+  const first = look(1);
+  await vi.waitFor(() => expect(judging).toHaveLength(1));
+  judging[0]!.resolve(findingOf(tab.url));
+  expect(await first).toMatchObject({ sought: ['event', 'person', 'department'] });
+  chosen = { 'list:news': true };
+  const second = look(1);
+  await vi.waitFor(() => expect(judging).toHaveLength(2));
+  judging[1]!.resolve(findingOf(tab.url));
+  expect((await second) as object).toHaveProperty('sought', expect.arrayContaining(['news', 'business']));
+  expect(judging.map(({ kinds }) => kinds)).toEqual([undefined, 'all']);
+});
+
+test('what is chosen while a page is judged holds for it', async () => {
+  const ended = look(1);
+  await vi.waitFor(() => expect(judging).toHaveLength(1));
+  chosen = { annotating: true };
+  judging[0]!.resolve(findingOf(tab.url));
+  await vi.waitFor(() => expect(judging).toHaveLength(2));
+  expect(judging[1]!.kinds).toBe('all');
+  judging[1]!.resolve({ ...findingOf(tab.url), title: 'with news' });
+  expect(await ended).toMatchObject({ finding: { title: 'with news' } });
+});
+
+test('the badge counts the kinds that are listed', async () => {
+  chosen = { 'list:event': false };
+  const ended = look(1);
+  await vi.waitFor(() => expect(judging).toHaveLength(1));
+  judging[0]!.resolve(findingOf(tab.url));
+  await ended;
+  expect(badges.at(-1)).toBe('0');
 });

@@ -1,10 +1,14 @@
 /** One look at a tab, from injection to finding. Each step ends in a state that a screen can show. */
-import type { LookState, Phase } from '../messages/contract';
+import { KINDS, SHOWN_KINDS } from '../core/finding';
+import type { EngineRequest, LookState, Phase } from '../messages/contract';
 import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
+import { listedKinds, loadListingOrDefault, soughtFor } from '../settings/listing';
 import { judge } from './judge';
 import { setLook } from './look-state';
 import { readPage, unreadableAddress } from './read-page';
+
+type Found = Extract<LookState, { status: 'found' }>;
 
 interface Running {
   /** Address of the page that is looked at, as far as it is known. */
@@ -75,6 +79,16 @@ async function run(
   }
   look.url = reading.snapshot.url;
   await phase('judging');
-  const finding = await judge(reading.snapshot, now);
-  return { status: 'found', url: look.url, at: Date.now(), finding };
+  const request = { snapshot: reading.snapshot, ...(now === undefined ? {} : { now }) };
+  return { status: 'found', url: look.url, at: Date.now(), ...(await judgeAsChosen(request)) };
 }
+
+/** What the person chooses while the page is judged holds for this page, too. */
+async function judgeAsChosen(request: EngineRequest): Promise<Pick<Found, 'finding' | 'sought'>> {
+  const kinds = await chosenKinds();
+  const finding = await judge(kinds ? { ...request, kinds } : request);
+  if (kinds) return { finding, sought: KINDS };
+  return (await chosenKinds()) ? judgeAsChosen(request) : { finding, sought: SHOWN_KINDS };
+}
+
+const chosenKinds = async (): Promise<'all' | undefined> => soughtFor(listedKinds(await loadListingOrDefault()));

@@ -45,7 +45,7 @@ export async function readInTab(tabId: number, address: string): Promise<TabPage
     await new Promise((resolve) => setTimeout(resolve, SETTLES));
     const reading = await readPage(tabId, () => undefined);
     if ('unreadable' in reading) return { refused: reading.unreadable };
-    return { finding: await judge(reading.snapshot, undefined), links: linksOf(reading.snapshot) };
+    return { finding: await judge({ snapshot: reading.snapshot }), links: linksOf(reading.snapshot) };
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) };
   }

@@ -3,6 +3,7 @@ import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
 import { withoutLoneDoubts } from './classify/lone';
+import { throughKindGate } from './classify/kind-gate';
 import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
@@ -71,14 +72,15 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),
   );
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
-  const { kind, chance } = timed('classify', () => pageKindOf(page, related, options.pageKind));
+  const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
+  const { kind, chance } = opinion;
+  const { kept, left } = throughKindGate(related, opinion);
   const shown =
-    kind === 'event-detail' && chance >= SURE_KIND
-      ? timed('fields', () => withSubjectEvent(page, related, chance))
-      : related;
+    kind === 'event-detail' && chance >= SURE_KIND ? timed('fields', () => withSubjectEvent(page, kept, chance)) : kept;
   const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   notes.push(...dropNotes);
   notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
+  notes.push(...left.slice(0, MOST_DOUBTFUL).map((one) => doubt(one.kind, one.confidence, one.name ?? '', one.path)));
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
   const feeds = calendarFeeds(snapshot);
   return {

@@ -25,7 +25,7 @@ class FakeWorker {
 }
 const last = (): FakeWorker => FakeWorker.all.at(-1)!;
 const judge = (url: string): Promise<unknown> => {
-  const ended = extractInWorker({ url } as PageSnapshot, '2026-01-01');
+  const ended = extractInWorker({ snapshot: { url } as PageSnapshot, now: '2026-01-01' });
   ended.catch(() => undefined);
   return ended;
 };

@@ -1,6 +1,6 @@
 /** The engine as its host page sees it: a worker that is started on demand, restarted when it dies, freed when idle. */
 import type { Finding } from '../core/finding';
-import type { PageSnapshot } from '../core/page/snapshot';
+import type { EngineRequest } from '../messages/contract';
 import type { Answer, Job } from './protocol';
 
 /** A page that the worker has had for longer than this has met a fault: the next page gets a new worker. */
@@ -22,13 +22,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const queue: Waiting[] = [];
 
 /**
- * Judges a snapshot in the worker, after those that came before.
- * @param now day of the visit, YYYY-MM-DD; today in local time where absent
+ * Judges a snapshot in the worker, after those that came before; `now` is today in local time where absent.
  * @throws Error when the worker fails on this page or dies of it
  */
-export function extractInWorker(snapshot: PageSnapshot, now: string = today()): Promise<Finding> {
+export function extractInWorker(request: EngineRequest): Promise<Finding> {
   return new Promise((resolve, reject) => {
-    queue.push({ job: { id: ++lastId, snapshot, now }, resolve, reject });
+    queue.push({ job: { id: ++lastId, now: today(), ...request }, resolve, reject });
     if (queue.length === 1) handOver();
   });
 }

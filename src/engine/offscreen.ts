@@ -2,4 +2,4 @@
 import { serve } from '../messages/server';
 import { extractInWorker } from './engine';
 
-serve({ 'engine.extract': ({ snapshot, now }) => extractInWorker(snapshot, now) });
+serve({ 'engine.extract': extractInWorker });

@@ -7,6 +7,8 @@ export interface Job {
   snapshot: PageSnapshot;
   /** Day of the visit, YYYY-MM-DD. */
   now: string;
+  /** `all`: news and businesses are looked for, too. */
+  kinds?: 'all';
 }
 
 export type Answer = { id: number; finding: Finding } | { id: number; error: string };

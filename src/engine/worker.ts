@@ -18,9 +18,9 @@ self.onmessage = async ({ data }: MessageEvent<Job>) => {
 };
 
 /** A page whose words cannot be read is judged without them, and says so. */
-async function judge({ snapshot, now }: Job): Promise<Finding> {
+async function judge({ snapshot, now, kinds }: Job): Promise<Finding> {
   const assets = await loadAssets();
-  const options = { now, clock: () => performance.now(), ...assets };
+  const options = { now, clock: () => performance.now(), ...assets, ...(kinds ? { kinds } : {}) };
   let text: TextReader | undefined;
   try {
     text = await textReaderFor(snapshot);

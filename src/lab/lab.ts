@@ -9,6 +9,7 @@ import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
 import { trainStops } from './judge/stops';
 import { trainGate } from './judge/train-gate';
+import { trainNamesAlone } from './judge/train-names';
 import { trainRank } from './regions/train-rank';
 import { reportOfficial } from './official/official';
 import { layOutPages } from './official/more-pages';
@@ -55,6 +56,10 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'train stops': {
     run: trainStops,
     says: 'finds after which trees the judge may give a candidate up, for the judges of the last train records',
+  },
+  'train names': {
+    run: trainNamesAlone,
+    says: 'trains the ranker of event names by itself, for the judges of the last train records',
   },
   'train records': { run: train, says: 'trains the judge of records and the ranker of event names' },
 };

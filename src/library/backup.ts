@@ -74,7 +74,14 @@ const Kept = v.object({
 
 const Body = v.object({
   kept: v.array(Kept),
-  visits: v.array(v.object({ page: Address, at: Milliseconds, ids: v.array(v.string()) })),
+  visits: v.array(
+    v.object({
+      page: Address,
+      at: Milliseconds,
+      ids: v.array(v.string()),
+      sought: v.optional(v.array(v.picklist(KINDS))),
+    }),
+  ),
 });
 
 /** @param now epoch milliseconds, written into the backup for people to read */

@@ -27,6 +27,9 @@ export function identityOf(record: FoundRecord, url: string): string {
   return [siteOf(url), record.kind, fold(record.name).replace(/\s+/g, ' ').trim(), start ?? ''].join('\n');
 }
 
+/** The kind in an identity. */
+export const kindIn = (id: string): string | undefined => id.split('\n')[1];
+
 /** An identity without the time of day: what an event has in common with itself after it moved to another hour. */
 export function dayIdentity(id: string): string {
   return id.replace(/(\n\d{4}-\d{2}-\d{2})T[^\n]*$/, '$1');

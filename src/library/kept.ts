@@ -76,13 +76,17 @@ export interface Library {
   putBack(removed: Removed): Promise<void>;
   /** Changes fields of a kept record; the changed fields get source "user". */
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord>;
-  /** Compares a look with what is kept, without writing. */
-  compare(finding: Finding): Promise<Comparison>;
+  /**
+   * Compares a look with what is kept, without writing.
+   * @param sought kinds that were looked for; all where absent. What was not looked for is neither new nor gone.
+   */
+  compare(finding: Finding, sought?: readonly Kind[]): Promise<Comparison>;
   /**
    * Writes down that the page was looked at (only for pages from which something is kept). Screens call it after
    * `compare`, and once more after the first `keep` from a page: what is not written down cannot be told from new.
+   * @param sought as for `compare`
    */
-  visit(finding: Finding): Promise<void>;
+  visit(finding: Finding, sought?: readonly Kind[]): Promise<void>;
   search(query: Query): Promise<KeptRecord[]>;
   count(): Promise<number>;
   sites(): Promise<{ site: string; count: number }[]>;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryFullError, type Library } from './kept';
 import { openLibrary } from './library';
-import { event, freshName, look, PAGE, person } from './test-data';
+import { event, freshName, look, news, PAGE, person } from './test-data';
 
 let name: string;
 let library: Library;
@@ -231,6 +231,35 @@ describe('compare and visit', () => {
 
     await library.visit(look([event('Gone')]));
     expect((await library.search({ text: 'gone' }))[0]).not.toHaveProperty('goneSince');
+  });
+
+  it('take a kind that was not looked for neither for gone nor, when it is looked for again, for new', async () => {
+    const usual = ['event', 'person', 'department'] as const;
+    await library.keep([event('Tea'), news('Roof mended')], PAGE);
+    await library.visit(look([event('Tea'), news('Roof mended'), news('New bench')]));
+    vi.setSystemTime(2000);
+    const without = look([event('Tea')]);
+    expect((await library.compare(without, usual)).gone).toEqual([]);
+    await library.visit(without, usual);
+    const kept = (await library.search({ kind: 'news' }))[0]!;
+    expect(kept).toMatchObject({ seenAt: 1000 });
+    expect(kept).not.toHaveProperty('goneSince');
+    const again = look([event('Tea'), news('New bench'), news('Fence painted')]);
+    const { states, gone } = await library.compare(again);
+    expect(states).toEqual(['kept', 'seen', 'new']);
+    expect(gone.map(({ record }) => record.name)).toEqual(['Roof mended']);
+  });
+
+  it('call nothing new of a kind that no visit looked for, also when a backup brought the visit', async () => {
+    const usual = ['event', 'person', 'department'] as const;
+    await library.keep([event('Tea')], PAGE);
+    await library.visit(look([event('Tea')]), usual);
+    const later = look([event('Tea'), event('Film'), news('New bench')]);
+    expect((await library.compare(later)).states).toEqual(['kept', 'new', 'seen']);
+    const text = await library.backup();
+    await library.removeSite('museum.example');
+    await library.restore(text);
+    expect((await library.compare(later)).states).toEqual(['kept', 'new', 'seen']);
   });
 
   it('find what was kept under an address with a fragment', async () => {

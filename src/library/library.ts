@@ -1,9 +1,9 @@
 /** The library on IndexedDB: every operation is one transaction. */
-import { FIELDS, type Finding, type FoundRecord } from '../core/finding';
+import { FIELDS, KINDS, type Finding, type FoundRecord, type Kind } from '../core/finding';
 import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
-import { compareLook } from './comparison';
-import { identityOf, pageKey, siteOf } from './identity';
+import { compareLook, soughtAt } from './comparison';
+import { identityOf, kindIn, pageKey, siteOf } from './identity';
 import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed } from './kept';
 import { mergeEdit, mergeFresh, mergeKept, sameValue } from './merge';
 import { Connection } from './open';
@@ -89,16 +89,16 @@ class IndexedLibrary implements Library {
     });
   }
 
-  compare(finding: Finding): Promise<Comparison> {
+  compare(finding: Finding, sought: readonly Kind[] = KINDS): Promise<Comparison> {
     return this.connection.read(async (read) => {
       const keptHere = await keptFrom(read, finding.url);
       const kept = await findKept(read, finding.records, finding.url, true);
       const visit = await read.objectStore('visits').get(pageKey(finding.url));
-      return compareLook(finding, { kept, keptHere, visit });
+      return compareLook(finding, sought, { kept, keptHere, visit });
     });
   }
 
-  async visit(finding: Finding): Promise<void> {
+  async visit(finding: Finding, sought: readonly Kind[] = KINDS): Promise<void> {
     const now = Date.now();
     const isWritten = await this.connection.write(async (write) => {
       const keptHere = await keptFrom(write, finding.url);
@@ -106,11 +106,11 @@ class IndexedLibrary implements Library {
       const found = await findKept(write, finding.records, finding.url, true);
       const seen = new Set(found.map((kept) => kept?.id));
       for (const { goneSince, ...kept } of keptHere) {
+        if (!seen.has(kept.id) && !sought.includes(kept.record.kind)) continue;
         const state = seen.has(kept.id) ? { seenAt: now } : { goneSince: goneSince ?? now };
         await write.objectStore('kept').put({ ...kept, ...state });
       }
-      const ids = finding.records.map((record) => identityOf(record, finding.url));
-      await write.objectStore('visits').put({ page: pageKey(finding.url), at: now, ids: [...new Set(ids)] });
+      await write.objectStore('visits').put(await visitOf(write, finding, sought, now));
       return true;
     });
     if (isWritten) this.changes.announce();
@@ -202,6 +202,17 @@ async function findKept(
   if (isWholePage) return pair(ids, keptHere, byId);
   const visit = await read.objectStore('visits').get(pageKey(url));
   return visit ? pair([...ids, ...visit.ids], keptHere, byId).slice(0, ids.length) : ids.map((id) => byId.get(id));
+}
+
+/** A visit as it is written down; of kinds that were not looked for this time, what was known before stays known. */
+async function visitOf(write: Write, finding: Finding, sought: readonly Kind[], at: number): Promise<Visit> {
+  const page = pageKey(finding.url);
+  const before = await write.objectStore('visits').get(page);
+  const ids = finding.records.map((record) => identityOf(record, finding.url));
+  const known = before?.ids.filter((id) => !sought.some((kind) => kind === kindIn(id))) ?? [];
+  const soughtBefore = before ? soughtAt(before) : [];
+  const all = KINDS.filter((kind) => sought.includes(kind) || soughtBefore.includes(kind));
+  return { page, at, ids: [...new Set([...ids, ...known])], sought: all };
 }
 
 /** Removes records, and forgets visits to pages from which nothing is kept any more. */

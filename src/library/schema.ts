@@ -1,5 +1,6 @@
 /** The stores of the library and their indexes, as of the newest version. `migrations.ts` brings older ones here. */
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { Kind } from '../core/finding';
 import type { KeptRecord } from './kept';
 
 /** What a look at a page saw. Only of pages from which something is kept. */
@@ -10,6 +11,8 @@ export interface Visit {
   at: number;
   /** Identities of all records found then, kept or not. */
   ids: string[];
+  /** What was looked for, then or before; absent in visits of versions that knew no choice: `SHOWN_KINDS`. */
+  sought?: Kind[];
 }
 
 export interface Schema extends DBSchema {

@@ -1,5 +1,5 @@
 /** Made-up findings for the tests of this folder. */
-import type { EventRecord, Finding, FoundRecord, PersonRecord } from '../core/finding';
+import type { EventRecord, Finding, FoundRecord, NewsRecord, PersonRecord } from '../core/finding';
 import type { PageInfo } from './kept';
 
 export const PAGE: PageInfo = { url: 'https://www.museum.example/events', title: 'Events', lang: 'en' };
@@ -12,6 +12,10 @@ export function event(name: string, fields: Partial<EventRecord> = {}): EventRec
 
 export function person(name: string, fields: Partial<PersonRecord> = {}): PersonRecord {
   return { ...BASE, kind: 'person', name, ...fields };
+}
+
+export function news(name: string, fields: Partial<NewsRecord> = {}): NewsRecord {
+  return { ...BASE, kind: 'news', name, datePublished: '2026-11-01', ...fields };
 }
 
 export function look(records: FoundRecord[], url = PAGE.url): Finding {

@@ -2,7 +2,7 @@
  * Every message that crosses a boundary of the extension: name → request and response. Client and server derive their
  * types from it; `schema.ts` checks at the boundary what arrives. The direction is in the name: `to.what`.
  */
-import type { Finding } from '../core/finding';
+import type { Finding, Kind } from '../core/finding';
 import type { PageSnapshot } from '../core/page/snapshot';
 import type { SiteLook } from './site-look';
 
@@ -29,7 +29,14 @@ export type Phase = (typeof PHASES)[number];
 /** State of the last look at a tab. Lives in `storage.session` under `look:<tabId>`, so it survives popup and worker. */
 export type LookState =
   | { status: 'looking'; phase: Phase; url: string; since: number }
-  | { status: 'found'; url: string; at: number; finding: Finding }
+  | {
+      status: 'found';
+      url: string;
+      at: number;
+      finding: Finding;
+      /** What was looked for; of other kinds the finding has only what the page declares. */
+      sought: readonly Kind[];
+    }
   | { status: 'unreadable'; url: string; at: number; reason: Unreadable }
   | { status: 'error'; url: string; at: number; message: string };
 
@@ -38,6 +45,14 @@ export const HIGHLIGHT_PORT = 'highlight';
 
 /** What reading a page gives: its snapshot, or the reason why there is none. */
 export type Reading = { snapshot: PageSnapshot } | { unreadable: Unreadable };
+
+export interface EngineRequest {
+  snapshot: PageSnapshot;
+  /** Day of the visit, YYYY-MM-DD; today where absent. */
+  now?: string;
+  /** `all`: news and businesses are looked for, too. */
+  kinds?: 'all';
+}
 
 export interface Messages {
   /**
@@ -59,7 +74,7 @@ export interface Messages {
   /** Screen → content script: light up the block at this XPath (null: nothing); optionally scroll to it. */
   'content.highlight': { request: { path: string | null; scroll?: boolean }; response: { found: boolean } };
   /** Background → engine's host page. */
-  'engine.extract': { request: { snapshot: PageSnapshot; now?: string }; response: Finding };
+  'engine.extract': { request: EngineRequest; response: Finding };
 }
 
 export type MessageName = keyof Messages;

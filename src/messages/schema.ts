@@ -34,7 +34,7 @@ const requests: Record<MessageName, v.GenericSchema> = {
   'background.site.forget': v.null(),
   'content.snapshot': v.null(),
   'content.highlight': v.object({ path: v.nullable(v.string()), scroll: v.optional(v.boolean()) }),
-  'engine.extract': v.object({ snapshot: snapshotSchema, now: v.optional(day) }),
+  'engine.extract': v.object({ snapshot: snapshotSchema, now: v.optional(day), kinds: v.optional(v.literal('all')) }),
 };
 
 /** @returns the payload, or a sentence that says what is wrong with it */

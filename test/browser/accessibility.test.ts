@@ -1,4 +1,4 @@
-/** The popup with records and the library with what was kept, in both themes: no violation that axe knows. */
+/** The popup with records, the library with what was kept and the settings, in both themes: no violation that axe knows. */
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -43,4 +43,24 @@ test.each(['light', 'dark'] as const)('popup and library, %s', async (colorSchem
   await screen.goto(`${browser.origin}/src/ui/library/index.html`);
   await screen.getByText('Adaeze Okafor').first().waitFor({ timeout: 20_000 });
   expect(await violations()).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)('settings, %s', async (colorScheme) => {
+  await screen.emulateMedia({ colorScheme });
+  await screen.setViewportSize({ width: 320, height: 640 });
+  await screen.goto(`${browser.origin}/src/ui/options/index.html`);
+  const annotating = screen.getByRole('switch', { name: 'Annotating' });
+  await annotating.waitFor({ timeout: 20_000 });
+  for (const isOn of [true, false]) {
+    await annotating.setChecked(isOn);
+    await screen.locator(`fieldset${isOn ? ':disabled' : ':enabled'}`).waitFor({ timeout: 20_000 });
+    expect(await violations()).toEqual([]);
+  }
+  for (const box of await screen.getByRole('checkbox').all()) await box.setChecked(false);
+  await screen.getByRole('alert').waitFor({ timeout: 20_000 });
+  await screen.getByRole('button', { name: 'Back to the defaults' }).click();
+  await screen.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 20_000 });
+  expect(await violations()).toEqual([]);
+  const { scrollWidth, clientWidth } = await screen.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
 });

@@ -5,7 +5,7 @@ import { startDemoServer, type DemoServer } from '../../src/lab/cli/demo-server'
 import { until } from '../../src/lab/cli/toolbar-browser';
 import { words } from './harness';
 import { Firefox } from './marionette';
-import { namesOf, PAGES } from './pages';
+import { bulletin, namesOf, PAGES } from './pages';
 
 const ID = 'gleaner@gleaner.example';
 /** Firefox draws the address of an extension by lot, unless it is told. */
@@ -17,6 +17,8 @@ const PRESS = `
   const { extension } = WebExtensionPolicy.getByID(arguments[0]);
   const widget = extension.id.toLowerCase().replace(/[^a-z0-9_-]/g, '_') + '-browser-action';
   CustomizableUI.addWidgetToArea(widget, CustomizableUI.AREA_NAVBAR);
+  // The popup of an earlier press, over another tab, would only close.
+  for (const panel of document.querySelectorAll('panel')) panel.hidePopup();
   document.getElementById(widget).querySelector('.unified-extensions-item-action-button').click();
   return extension.tabManager.getWrapper(gBrowser.selectedTab).id;
 `;
@@ -76,6 +78,30 @@ test('Firefox: a press of the toolbar button finds what is on the page, shows wh
   await shows(words('mark_kept'));
   await firefox.open(`${ORIGIN}/src/ui/library/index.html`);
   for (const name of namesOf('Plain')) await shows(name);
+});
+
+test('Firefox: news is listed once it is switched on in the settings, and no more when it is off', async () => {
+  const box = words('kind_news');
+  /** Presses the box of news in the settings. */
+  const toggle = async (): Promise<void> => {
+    await firefox.open(`${ORIGIN}/src/ui/options/index.html`);
+    await shows(box);
+    await firefox.inPage(
+      `[...document.querySelectorAll('label')].find((one) => one.innerText.includes(arguments[0])).click()`,
+      box,
+    );
+  };
+  await firefox.open(`${server.origin}/bulletin.html`);
+  const tabId = await firefox.inBrowser<number>(PRESS, ID);
+  const popup = `${ORIGIN}/src/ui/popup/index.html?tabId=${tabId}`;
+  await firefox.open(popup);
+  await shows(words('nothing_title'));
+  await toggle();
+  await firefox.open(popup);
+  for (const headline of bulletin) await shows(headline);
+  await toggle();
+  await firefox.open(popup);
+  await shows(words('nothing_title'));
 });
 
 test('Firefox: a tab on which nobody pressed the button is not read', async () => {

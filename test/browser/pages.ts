@@ -45,6 +45,18 @@ export function largePage(count: number): string {
   return html('Large', `<main><h1>Upcoming lectures</h1><ul class="events">${rows.join('')}</ul></main>`);
 }
 
+/** Headlines of the page of news: announcements of things past, nothing that takes place. */
+export const bulletin = [
+  'Reading room closes its upper gallery for repairs',
+  'New opening hours for the loading yard at the mill',
+  'Harbour lamps replaced along the whole of Quay Street',
+  'Annual report of the lending library is out in print',
+  'Footbridge over the weir gets a second handrail',
+];
+
+const newsRow = (headline: string, i: number): string =>
+  `<li><span class="date">{{-${3 + 9 * i} en}}</span> <a href="/news/${i + 1}.html">${headline}</a></li>`;
+
 const image = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="${color}"/></svg>`)}`;
 
@@ -117,6 +129,8 @@ export const PAGES: Record<string, string> = {
        };
      </script>`,
   ),
+
+  '/bulletin.html': html('News', `<main><h1>News</h1><ul class="news">${bulletin.map(newsRow).join('')}</ul></main>`),
 
   '/blank.html': '<!doctype html><title></title>',
 };

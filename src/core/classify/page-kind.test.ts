@@ -86,7 +86,7 @@ test('without a model the kind is told by rule', () => {
     lexicons,
     undefined,
   );
-  expect(pageKindOf(page, [])).toEqual({ kind: 'home', chance: 0 });
+  expect(pageKindOf(page, [])).toEqual({ kind: 'home', chance: 0, without: 0 });
 });
 
 test('evidence that the model was not trained on is refused', () => {

@@ -12,21 +12,29 @@ const LIST = 2;
 const DETAIL = { event: 'event-detail', person: 'person-detail', department: 'department-detail' } as const;
 const LISTED = { event: 'event-list', person: 'person-list', department: 'department-list' } as const;
 
+/** Kinds of page that hold no events, people or departments. */
+const WITHOUT_RECORDS: ReadonlySet<PageKind> = new Set(['news-list', 'article', 'business', 'other']);
+
+export interface PageKindOpinion {
+  /** The likeliest; a home page is one where the page is none of the others. */
+  kind: PageKind;
+  /** How likely it is, 0 to 1; 0 by rule. */
+  chance: number;
+  /** How likely the page is of some kind that holds no records, 0 to 1; 0 by rule. */
+  without: number;
+}
+
 /**
  * @param records what was found on the page
  * @param model without one the kind is told by rule
- * @returns the likeliest kind, and how likely it is, 0 to 1, 0 by rule; a home page is one where the page is none of the others
  */
-export function pageKindOf(
-  page: Page,
-  records: readonly FoundRecord[],
-  model?: PageKindModel,
-): { kind: PageKind; chance: number } {
-  if (!model) return { kind: kindByRule(page, records), chance: 0 };
+export function pageKindOf(page: Page, records: readonly FoundRecord[], model?: PageKindModel): PageKindOpinion {
+  if (!model) return { kind: kindByRule(page, records), chance: 0, without: 0 };
   const chances = kindProbabilities(model, pageEvidence(page, records), pageWords(page.outline));
   const chance = Math.max(...chances);
   const kind = OFFICIAL_KINDS[chances.indexOf(chance)]!;
-  return { kind: kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind, chance };
+  const without = chances.reduce((sum, one, i) => sum + (WITHOUT_RECORDS.has(OFFICIAL_KINDS[i]!) ? one : 0), 0);
+  return { kind: kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind, chance, without };
 }
 
 function kindByRule({ outline, facts }: Page, records: readonly FoundRecord[]): PageKind {

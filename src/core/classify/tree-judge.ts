@@ -8,6 +8,7 @@ import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../reco
 import type { BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
+import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
 import { judgeInBatches } from './tree-batch';
 import type { WordingModel } from './wording';
@@ -26,7 +27,7 @@ export interface KindModel {
 
 /** The trained model: a judge per kind, what helps it to see, and the gate that keeps pages without records quiet. */
 export type RecordModel = Record<JudgedKind, KindModel> & {
-  eventName: BoostedTrees;
+  eventName: NameModel;
   region: BoostedTrees;
   wording: WordingModel;
   page: PageGate;

@@ -3,7 +3,6 @@
  * above. Linear, so that a page's lines are read once and any run of them is a difference of two sums. Evidence for the
  * gate, not for the judge: the words of a record and of half a record are the same.
  */
-import { JUDGED_KINDS } from '../records/judge';
 import { hashOf, ngramsOf } from '../text/ngrams';
 
 /** Learned weights of n-grams; `src/lab/judge/train-wording.ts` trains them. */
@@ -21,8 +20,6 @@ export interface WordingModel {
   lines: NGramWeights;
   heading: NGramWeights;
 }
-
-const KINDS = JUDGED_KINDS.length;
 
 /** An open-addressed table: slots of hashes, and where their weights stand; 0 is free. */
 interface Table {
@@ -55,22 +52,26 @@ function tableOf(model: NGramWeights): Table {
 function sumsOf(model: NGramWeights, text: string): Float64Array {
   const { slots, places, weights } = tableOf(model);
   const mask = slots.length - 1;
-  const sums = new Float64Array(KINDS + 1);
+  const kinds = model.scale.length;
+  const sums = new Float64Array(kinds + 1);
   for (const ngram of ngramsOf(text)) {
     const hash = hashOf(ngram);
     let slot = hash & mask;
     while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 1) & mask;
     if (slots[slot] === 0) continue;
-    const at = places[slot]! * KINDS;
-    for (let k = 0; k < KINDS; k++) sums[k] = sums[k]! + weights[at + k]! * model.scale[k]!;
-    sums[KINDS] = sums[KINDS]! + 1;
+    const at = places[slot]! * kinds;
+    for (let k = 0; k < kinds; k++) sums[k] = sums[k]! + weights[at + k]! * model.scale[k]!;
+    sums[kinds] = sums[kinds]! + 1;
   }
   return sums;
 }
 
 /** Log-odds per kind: many n-grams say more than few, but not in proportion. */
 const oddsOf = ({ bias }: NGramWeights, sums: ArrayLike<number>): number[] =>
-  bias.map((base, k) => base + sums[k]! / Math.sqrt(Math.max(1, sums[KINDS]!)));
+  bias.map((base, k) => base + sums[k]! / Math.sqrt(Math.max(1, sums[bias.length]!)));
+
+/** @returns log-odds per kind by the n-grams of one text */
+export const textOdds = (model: NGramWeights, text: string): number[] => oddsOf(model, sumsOf(model, text));
 
 export class Wording {
   /** Per line the sums of all lines before it; one more than there are lines. */
@@ -87,7 +88,7 @@ export class Wording {
     private readonly model: WordingModel,
   ) {
     const said = new Map<string, Float64Array>();
-    let sums = new Float64Array(KINDS + 1);
+    let sums = new Float64Array(model.lines.scale.length + 1);
     this.#before = [sums];
     for (const text of lines) {
       let own = said.get(text);

@@ -1,5 +1,5 @@
 /** Made-up records for the tests of this folder. */
-import type { DepartmentRecord, EventRecord, PersonRecord } from '../finding';
+import type { BusinessRecord, DepartmentRecord, EventRecord, PersonRecord } from '../finding';
 import type { ExportItem } from './exporter';
 
 export const PAGE = { url: 'https://museum.example/events/', title: 'Events | Museum' };
@@ -17,6 +17,10 @@ export function personItem(fields: Partial<PersonRecord>): ExportItem {
 
 export function departmentItem(fields: Partial<DepartmentRecord>): ExportItem {
   return { record: { ...BASE, kind: 'department', name: 'Physics', ...fields }, page: PAGE };
+}
+
+export function businessItem(fields: Partial<BusinessRecord>): ExportItem {
+  return { record: { ...BASE, kind: 'business', name: 'Moss Bakery', ...fields }, page: PAGE };
 }
 
 /** Length in octets of the longest line, without its CRLF. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from './exporter';
-import { departmentItem, eventItem, longestLine, NOW, PAGE, personItem } from './test-data';
+import { businessItem, departmentItem, eventItem, longestLine, NOW, PAGE, personItem } from './test-data';
 import { vcard, vcard3 } from './vcard';
 
 const write = (...items: ExportItem[]) => vcard.write(items, NOW);
@@ -87,6 +87,14 @@ describe('vcard', () => {
     const card = read(write(departmentItem({ name: 'Physics; Astronomy', parent: 'Faculty of Science' })));
     expect(card.getFirstPropertyValue('kind')).toBe('org');
     expect(card.getFirstPropertyValue('org')).toEqual(['Faculty of Science', 'Physics; Astronomy']);
+  });
+
+  it('writes a business as an organization, with where it is and how it is reached', () => {
+    const card = read(write(businessItem({ address: '3 Mill Lane, Moss', telephone: '000-555-0199' })));
+    expect(card.getFirstPropertyValue('kind')).toBe('org');
+    expect(card.getFirstPropertyValue('org')).toBe('Moss Bakery');
+    expect(card.getFirstPropertyValue('tel')).toBe('000-555-0199');
+    expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '3 Mill Lane, Moss', '', '', '', '']);
   });
 
   it('writes one card per record and leaves events out', () => {

@@ -1,5 +1,5 @@
-/** vCard 4.0 (RFC 6350) and 3.0: people and departments. */
-import type { DepartmentRecord, PersonRecord } from '../finding';
+/** vCard 4.0 (RFC 6350) and 3.0: people, departments and businesses. */
+import type { BusinessRecord, DepartmentRecord, FoundRecord, PersonRecord } from '../finding';
 import { ContentLines, escapeText, writeLines } from './content-lines';
 import type { Exporter, ExportItem } from './exporter';
 import { structuredName } from './structured-name';
@@ -11,8 +11,8 @@ const exporter = (id: string, version: Version): Exporter => ({
   id,
   ending: 'vcf',
   mime: 'text/vcard;charset=utf-8',
-  kinds: ['person', 'department'],
-  accepts: (record) => record.kind === 'person' || record.kind === 'department',
+  kinds: ['person', 'department', 'business'],
+  accepts: hasCard,
   write: (items, now) => writeLines(items.flatMap((item) => cardLines(item, version, now))),
 });
 
@@ -20,12 +20,18 @@ export const vcard: Exporter = exporter('vcf', '4.0');
 /** vCard 3.0 (RFC 2426), for address books that know no other. */
 export const vcard3: Exporter = exporter('vcf3', '3.0');
 
+type Carded = PersonRecord | DepartmentRecord | BusinessRecord;
+
+function hasCard(record: FoundRecord): record is Carded {
+  return record.kind === 'person' || record.kind === 'department' || record.kind === 'business';
+}
+
 function cardLines({ record, page }: ExportItem, version: Version, now: Date): string[] {
-  if (record.kind !== 'person' && record.kind !== 'department') return [];
+  if (!hasCard(record)) return [];
   const lines = new ContentLines().raw('BEGIN', 'VCARD').raw('VERSION', version);
   if (version === '4.0') lines.raw('KIND', record.kind === 'person' ? 'individual' : 'org');
   if (record.kind === 'person') addPerson(lines, record, version);
-  else addDepartment(lines, record, version);
+  else addOrganisation(lines, record, version);
   return lines
     .text(version === '4.0' ? 'EMAIL' : 'EMAIL;TYPE=INTERNET', record.email)
     .text(version === '4.0' ? 'TEL' : 'TEL;TYPE=VOICE', record.telephone)
@@ -52,8 +58,9 @@ function addPerson(lines: ContentLines, person: PersonRecord, version: Version):
 
 const birthday = (date: string, version: Version): string => (version === '4.0' ? date.replaceAll('-', '') : date);
 
-function addDepartment(lines: ContentLines, department: DepartmentRecord, version: Version): void {
-  const { name, parent } = department;
+function addOrganisation(lines: ContentLines, body: DepartmentRecord | BusinessRecord, version: Version): void {
+  const { name } = body;
+  const parent = body.kind === 'department' ? body.parent : undefined;
   lines
     .text('FN', name)
     // Version 3 demands a name in parts of every card.

@@ -15,6 +15,8 @@ export interface Column {
   /** Mean place of its lines within the records, and mean length of its texts. */
   place: number;
   length: number;
+  /** Mean log-odds of its texts as names by their words; 0 where they are not weighed. */
+  odds: number;
 }
 
 export interface Columns {
@@ -24,10 +26,25 @@ export interface Columns {
   repeated: ReadonlyMap<string, number>;
 }
 
+/** The columns in which a candidate stands. */
+export const columnNames = ({ column, wholeColumn }: NameCandidate): string[] =>
+  wholeColumn ? [column, wholeColumn] : [column];
+
+/** That of the candidate's columns which most records have. */
+export function columnIn({ of }: Columns, candidate: NameCandidate): Column | undefined {
+  const [first, second] = columnNames(candidate).map((name) => of.get(name));
+  return second && second.present > (first?.present ?? 0) ? second : first;
+}
+
 /** Records looked at: a sample of a long list says as much as the list. */
 const SAMPLE = 80;
 
-export function columnsOf(names: NameScorer, records: readonly Extent[]): Columns {
+/** @param odds log-odds of a text as a name by its words */
+export function columnsOf(
+  names: NameScorer,
+  records: readonly Extent[],
+  odds: (candidate: NameCandidate) => number = () => 0,
+): Columns {
   const step = Math.max(1, Math.floor(records.length / SAMPLE));
   const sample = records.filter((_, i) => i % step === 0);
   const found = new Map<string, { best: NameCandidate; from: number }[]>();
@@ -37,7 +54,7 @@ export function columnsOf(names: NameScorer, records: readonly Extent[]): Column
     const texts = new Set<string>();
     for (const candidate of names.range(from, to)) {
       texts.add(candidate.text);
-      if (!own.has(candidate.column)) own.set(candidate.column, candidate);
+      for (const column of columnNames(candidate)) if (!own.has(column)) own.set(column, candidate);
     }
     for (const text of texts) repeated.set(text, (repeated.get(text) ?? 0) + 1 / sample.length);
     for (const [column, best] of own) {
@@ -56,6 +73,7 @@ export function columnsOf(names: NameScorer, records: readonly Extent[]): Column
       score: mean(({ best }) => Math.max(-3, Math.min(4, best.score))),
       place: mean(({ best, from }) => best.line - from),
       length: mean(({ best }) => best.text.length),
+      odds: mean(({ best }) => odds(best)),
     });
   }
   return { of: columns, repeated };

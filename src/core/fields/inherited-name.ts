@@ -1,6 +1,8 @@
 /** The name of an event that says only when: a date in a list takes it from the heading above, "Board of Trustees Meetings". */
 import type { Heading } from '../page/headings';
 import { cleanName, withoutDates, type NameCandidate } from './name';
+import { isPending } from './event-state';
+import { ROOM } from './name-words';
 import type { Extent, Page } from './record';
 
 /** Headings that say what kind of list it is, not of what. */
@@ -17,7 +19,8 @@ export function inheritedName({ outline, facts }: Page, { from }: Extent): NameC
     const name = cleanName(text.replace(TAIL, ''));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic = GENERIC.test(name) || facts.words.is('eventSection', name) || facts.words.is('past', name);
-    return letters < LEAST_LETTERS || generic ? '' : name;
+    const isPlace = ROOM.test(name) || isPending(name, facts.lang);
+    return letters < LEAST_LETTERS || generic || isPlace ? '' : name;
   };
   const named = (text: string, line: number): NameCandidate => ({
     text,

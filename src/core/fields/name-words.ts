@@ -1,5 +1,6 @@
 /** Words that speak for or against a text as a name; found once per text, as pages repeat themselves. */
 import type { Matcher } from '../text/words/index';
+import { organizerLabel } from './event-labels';
 
 export interface NameWords {
   /** The text is a label or a link's words, and nothing else. */
@@ -11,6 +12,7 @@ export interface NameWords {
   cancelled: boolean;
   event: boolean;
   venue: boolean;
+  room: boolean;
   letters: number;
 }
 
@@ -18,7 +20,12 @@ export interface NameWords {
 export interface LeadingLabels {
   dateOrPlace: boolean;
   price: boolean;
+  organizer: boolean;
 }
+
+/** A room of a house, by its number or use: where something is, never what it is. */
+export const ROOM =
+  /(?<!\p{L})(?:rooms?|rm|suite|ste)\.?\s*#?[A-Z]?-?\d|\d(?:st|nd|rd|th)\s+floor|(?<!\p{L})(?:conference|board|meeting|committee|hearing)\s+room(?!\p{L})|第?\d+会議室/iu;
 
 /** Longer texts tell of what is cancelled, or of a venue. */
 const LONGEST_CANCELLED = 24;
@@ -41,7 +48,8 @@ export class NameVocabulary {
     if (!known) {
       const { words } = this;
       const dateOrPlace = words.after('dateLabel', text) !== null || words.after('placeLabel', text) !== null;
-      this.#before.set(text, (known = { dateOrPlace, price: words.after('priceLabel', text) !== null }));
+      const price = words.after('priceLabel', text) !== null;
+      this.#before.set(text, (known = { dateOrPlace, price, organizer: organizerLabel(text) }));
     }
     return known;
   }
@@ -57,6 +65,7 @@ export class NameVocabulary {
       cancelled: length < LONGEST_CANCELLED && (words.has('cancelled', text) || words.has('soldOut', text)),
       event: words.has('eventWord', text),
       venue: length < LONGEST_VENUE && words.has('venueWord', text),
+      room: ROOM.test(text) && !words.has('eventWord', text),
       letters: text.match(/\p{L}/gu)?.length ?? 0,
     };
   }

@@ -1,7 +1,8 @@
 /** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
-import { lineColumn, type Outline } from '../page/outline';
+import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import type { Facts } from '../text/facts';
+import { isPending } from './event-state';
 import { NameVocabulary } from './name-words';
 
 export interface NameCandidate {
@@ -11,11 +12,24 @@ export interface NameCandidate {
   score: number;
   /** Where in the record's markup it stands: the column of a table, the class of a card's part. */
   column: string;
+  /** A line of one run stands in the run's column, and in that of lines of several: "<a>Ann</a>" beside "<a>Ann</a>, <a>Bo</a>". */
+  wholeColumn?: string;
+  /** How many lines it goes over, where it is not one. */
+  lines?: number;
 }
 
 const LONGEST = 160;
+/** "The Harbour presents": what is presented comes next. */
+const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
+/** A line longer than this is no part of a name over two lines. */
+const LONGEST_PART = 90;
+/** Share of a line-up that is linked; the rest is commas. */
+const LINE_UP = 0.7;
+const MOST_JOINED = 4;
+/** What a name over several lines loses against the best of them. */
+const JOINED = 0.3;
 export const CATEGORY_HINT =
-  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
+  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
 export const TITLE_HINT =
   /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer)s?([\s_-]|\d|$)/;
 
@@ -45,8 +59,61 @@ export class NameScorer {
       for (const one of this.line(index)) {
         out.push({ ...one, score: one.score + size - 0.04 * Math.min(20, index - from) });
       }
+      for (const end of this.#ends(index, to)) {
+        const joined = this.#joined(index, end);
+        if (joined) out.push({ ...joined, score: joined.score + size - 0.04 * Math.min(20, index - from) });
+      }
     }
     return out.sort((a, b) => b.score - a.score);
+  }
+
+  /** Ends (exclusive) of names that begin on a line and go on: over the next line, and over all lines of one style. */
+  #ends(index: number, to: number): number[] {
+    if (!this.#mayJoin(index)) return [];
+    let end = index + 1;
+    while (end < to && end - index < MOST_JOINED && this.#mayJoin(end) && this.#together(end - 1, end)) end++;
+    if (end === index + 1) return [];
+    const alike = (at: number): boolean => {
+      const [a, b] = [this.facts.lines[index]!, this.facts.lines[at]!];
+      return a.size === b.size && a.weight === b.weight;
+    };
+    let run = index + 1;
+    while (run < end && alike(run)) run++;
+    return run > index + 2 ? [index + 2, run] : [index + 2];
+  }
+
+  #mayJoin(index: number): boolean {
+    const { text } = this.outline.lines[index]!;
+    const { dateShare, price, emails, telephones } = this.facts.lines[index]!;
+    return (
+      text !== '' && text.length <= LONGEST_PART && dateShare === 0 && !price && emails.length + telephones.length === 0
+    );
+  }
+
+  /** Two lines of one block, or of blocks side by side. */
+  #together(first: number, second: number): boolean {
+    const { blocks, lines } = this.outline;
+    const [a, b] = [lines[first]!.block, lines[second]!.block];
+    return a === b || blocks[a]!.parent === blocks[b]!.parent;
+  }
+
+  /** Several lines as one name: "The Harbour presents" / "Night Ferry". */
+  #joined(index: number, end: number): NameCandidate | undefined {
+    let best: NameCandidate | undefined;
+    for (let at = index; at < end; at++) {
+      const whole = this.line(at).find(({ chunk }) => chunk.whole);
+      if (!whole) return undefined;
+      if (!best || whole.score > best.score) best = whole;
+    }
+    const lines = end - index;
+    const text = cleanName(
+      this.outline.lines
+        .slice(index, end)
+        .map((line) => line.text)
+        .join(' '),
+    );
+    const column = `${this.line(index)[0]!.column}+`;
+    return text ? { ...best!, text, line: index, score: best!.score - JOINED, column, lines } : undefined;
   }
 
   /** The best of a run of lines, as `range` has it, and the score of the next; undefined where there is none. */
@@ -103,7 +170,9 @@ export class NameScorer {
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(chunk.text)))
         continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
-      out.push({ text, line: index, chunk, score, column: columnOf(outline, index, chunk) });
+      const column = columnOf(outline, index, chunk);
+      const wholeColumn = chunk.whole && chunk.via ? `${lineColumn(outline, index)}|` : undefined;
+      out.push({ text, line: index, chunk, score, column, ...(wholeColumn ? { wholeColumn } : {}) });
     }
     return out.sort((a, b) => b.score - a.score);
   }
@@ -117,7 +186,10 @@ export class NameScorer {
     let score = 0;
     const heading = headingAround(this.outline, line.block);
     if (heading) score += 2.2 - 0.15 * heading;
-    if (chunk.link && !/^(mailto|tel|cfemail):/.test(chunk.link)) score += 1;
+    const acts = linksOf(line);
+    if (chunk.whole ? chunk.link || acts > 1 : chunk.link && acts < 2) {
+      if (!/^(mailto|tel|cfemail):/.test(chunk.link ?? '')) score += 1;
+    }
     if (fact.weight >= 600) score += 0.5;
     const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
     if (TITLE_HINT.test(hints)) score += 1.5;
@@ -130,7 +202,7 @@ export class NameScorer {
     if (said.more) score -= 6;
     if (said.label) score -= 6;
     if (said.attribute) score -= 5;
-    if (labels.dateOrPlace) score -= 2.5;
+    if (labels.dateOrPlace || labels.organizer) score -= 2.5;
     if (labels.price || fact.price) score -= 1.6;
     if (said.hours) score -= 1.5;
     if (said.cancelled) score -= 2;
@@ -138,10 +210,25 @@ export class NameScorer {
     if (/[。.!?]$/.test(text) && text.length > 40) score -= 1;
     if (/^https?:|^www\./i.test(text)) score -= 5;
     if (said.event) score += 0.5;
+    if (PRESENTS.test(text)) score -= 1.5;
     if (said.venue) score -= 0.3;
+    if (said.room) score -= 6;
+    if (isPending(text, this.facts.lang)) score -= 8;
     if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
     return score;
   }
+}
+
+/** Different links of a line that is made of nothing else: a line-up, none of whose acts is the whole. */
+function linksOf({ runs, text }: Line): number {
+  const links = new Set<string>();
+  let linked = 0;
+  for (const run of runs) {
+    if (!run.link) continue;
+    links.add(run.link);
+    linked += run.text.length;
+  }
+  return linked > LINE_UP * text.length ? links.size : 0;
 }
 
 /** A record's heading may be a block inside it, around the line. */

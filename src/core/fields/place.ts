@@ -3,6 +3,7 @@ import type { Place } from '../finding';
 import { lineColumn, type Line, type Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import type { Facts, LineFacts } from '../text/facts';
+import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { cleanName, withoutDates } from './name';
 import { rowCells } from './row-cells';
@@ -14,7 +15,7 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])(venue|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])(venue|loc|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -97,17 +98,16 @@ export function placeOf(
     if (behind) offer(behind, i, 0.6);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && !run.link && HINT.test(run.hint)) offer(run.text, i, 0.85);
-    if (i === nameLine || named || isLabel(outline, facts, i)) continue;
+    if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
     if (HINT.test(hintsAround(outline, line.block, from, to))) offer(withoutDates(facts, i, line.text), i, 0.85);
     for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
-    const rest = withoutDates(facts, i, line.text);
-    const priced = fact.price || words.has('priceLabel', rest);
+    const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
+    const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (rest.length <= (ADDRESS.test(rest) ? LONGEST : 70) && words.has('venueWord', rest) && !priced)
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : 0.5);
-    if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i)))
-      offer(line.text, i, 0.45);
+    if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
@@ -237,6 +237,13 @@ function withName(outline: Outline, facts: Facts, found: FoundPlace, from: numbe
   if (!isHouse && (facts.words.has('eventWord', text) || /^committee\b/i.test(text))) return found;
   if (!isHouse && CJK.test(place.address) && !CJK.test(text)) return found;
   return { ...found, place: { ...place, name: text } };
+}
+
+/** "Pier 62 | Free": the part that says what it costs is no part of the place. */
+function withoutPriced({ words }: Facts, text: string): string {
+  const parts = text.split(/\s*[|｜]\s*/u);
+  const unpriced = parts.filter((part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d/u.test(part));
+  return parts.length > 1 && unpriced.length > 0 ? unpriced.join(' | ') : text;
 }
 
 /** Class names of the line's block and the blocks around it within the record. */

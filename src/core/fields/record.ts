@@ -4,6 +4,7 @@ import type { BoostedTrees } from '../classify/boosted-trees';
 import type { WordingModel } from '../classify/wording';
 import type { Facts } from '../text/facts';
 import type { NameScorer } from './name';
+import type { NameModel } from './name-ranker';
 
 export interface Page {
   outline: Outline;
@@ -12,7 +13,7 @@ export interface Page {
   /** Day of the visit, YYYY-MM-DD. */
   now: string;
   /** Ranks the candidates for an event's name. */
-  nameModel: BoostedTrees | undefined;
+  nameModel: NameModel | undefined;
   /** Judges groups of candidates as regions of records. */
   regionModel: BoostedTrees | undefined;
   /** Weighs the words of candidates. */

@@ -1,7 +1,8 @@
-/** Training examples for the ranker of event names: the candidates of records that hold one labelled event. */
-import { columnsOf, type Columns } from '../../core/fields/columns';
-import { nameFeatures, rivalsOf } from '../../core/fields/name-ranker';
+/** Training examples for the ranker of event names: records of the labelled pages that hold one labelled event. */
 import { Evidence } from '../../core/classify/features';
+import { rivalsOf } from '../../core/fields/name-ranker';
+import type { NameCandidate } from '../../core/fields/name';
+import type { Page } from '../../core/fields/record';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
@@ -12,17 +13,22 @@ import type { LabelledPage } from '../data/sets';
 /** How much more a nearer match weighs than a farther one. */
 const NEARNESS = 8;
 
-/** One record: its candidates' evidence, and of each the chance that it is the name; the chances add up to 1. */
+/** One record, the candidates for its name, and of each the chance that it is the name; the chances add up to 1. */
 export interface NameExample {
-  candidates: Float64Array[];
-  label: number[];
+  record: Candidate;
+  rivals: NameCandidate[];
+  chances: number[];
 }
 
-export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: Lexicons): NameExample[] {
+/** @returns the page as opened, and its records of which some candidate is the labelled name */
+export function nameExamplesOf(
+  { snapshot, now, gold }: LabelledPage,
+  lexicons: Lexicons,
+): { page: Page; examples: NameExample[] } | undefined {
   const wanted = gold.records
     .filter((record) => record.kind === 'event' && record.name)
     .map((record) => fold(record.name!));
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return undefined;
   const { page, candidates } = openPage(snapshot, now, lexicons, undefined);
   const evidence = new Evidence(page, candidates);
   /** Per labelled event the smallest candidate that holds its name, a day, and no other event's name. */
@@ -39,21 +45,14 @@ export function nameExamplesOf({ snapshot, now, gold }: LabelledPage, lexicons: 
     const known = smallest.get(key);
     if (!known || candidate.to - candidate.from < known.to - known.from) smallest.set(key, candidate);
   }
-  const columns = new Map<Candidate[], Columns>();
-  const out: NameExample[] = [];
-  for (const [key, candidate] of smallest) {
+  const examples: NameExample[] = [];
+  for (const [key, record] of smallest) {
     const name = key.slice(0, key.lastIndexOf(' '));
-    let own = columns.get(candidate.group);
-    if (!own) columns.set(candidate.group, (own = columnsOf(page.names, candidate.group)));
-    const ranked = rivalsOf(page, candidate);
+    const rivals = rivalsOf(page, record);
     // Of several that would pass for the name, the nearer one is meant: the title, not the title with its place.
-    const near = ranked.map(({ text }) => (sameFolded(name, fold(text)) ? dice(name, fold(text)) ** NEARNESS : 0));
+    const near = rivals.map(({ text }) => (sameFolded(name, fold(text)) ? dice(name, fold(text)) ** NEARNESS : 0));
     const sum = near.reduce((a, b) => a + b, 0);
-    if (sum === 0) continue;
-    out.push({
-      candidates: ranked.map((one) => nameFeatures(page, candidate, one, own, candidate.group.length)),
-      label: near.map((value) => value / sum),
-    });
+    if (sum > 0) examples.push({ record, rivals, chances: near.map((value) => value / sum) });
   }
-  return out;
+  return { page, examples };
 }

@@ -7,18 +7,22 @@ import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { hashOf, ngramsOf } from '../../core/text/ngrams';
 import { generator } from '../words/random';
 
-/** A candidate as this training sees it. */
-export interface WordingExample {
+/** A text as this training sees it. */
+export interface NGramExample {
   site: string;
   fold: number;
   /** On a page made from a real one: no witness for how many sites use an n-gram. */
   made: boolean;
-  lines: readonly string[];
-  heading: string;
-  /** Per kind: 1 a record, 0 none and no part of one, NaN else. */
+  /** Per kind: the chance that it is one, 0 to 1; NaN where nobody knows. */
   labels: readonly number[];
   /** Its share of its site's weight. */
   weight: number;
+}
+
+/** A candidate: per kind 1 a record, 0 none and no part of one, NaN else. */
+export interface WordingExample extends NGramExample {
+  lines: readonly string[];
+  heading: string;
 }
 
 interface Labelled {
@@ -81,23 +85,33 @@ const FIRST_SQUARES = 1e-2;
 
 /** Per fold the model that has not seen its sites, and last the one that has seen all. */
 export function trainWording(examples: readonly WordingExample[], folds: number): WordingModel[] {
-  const lines = new Vocabulary(examples, ({ lines }) => lines);
-  const heading = new Vocabulary(examples, ({ heading }) => [heading]);
-  return Array.from({ length: folds + 1 }, (_, without) => ({
-    lines: lines.train(without),
-    heading: heading.train(without),
-  }));
+  const lines = trainNGrams(examples, ({ lines }) => lines, folds);
+  const heading = trainNGrams(examples, ({ heading }) => [heading], folds);
+  return lines.map((weights, i) => ({ lines: weights, heading: heading[i]! }));
 }
 
-class Vocabulary {
+/**
+ * @param textsOf the texts of an example, whose n-grams count together
+ * @returns per fold the weights that have not seen its sites, and last those that have seen all
+ */
+export function trainNGrams<Example extends NGramExample>(
+  examples: readonly Example[],
+  textsOf: (example: Example) => readonly string[],
+  folds: number,
+): NGramWeights[] {
+  const vocabulary = new Vocabulary(examples, textsOf);
+  return Array.from({ length: folds + 1 }, (_, without) => vocabulary.train(without));
+}
+
+class Vocabulary<Example extends NGramExample> {
   readonly #numbers = new Map<string, number>();
   /** Per n-gram the fold of each site that uses it. */
   readonly #sites: Map<string, number>[] = [];
   readonly #rows: Int32Array[];
 
   constructor(
-    private readonly examples: readonly WordingExample[],
-    textsOf: (example: WordingExample) => readonly string[],
+    private readonly examples: readonly Example[],
+    textsOf: (example: Example) => readonly string[],
   ) {
     const known = new Map<string, Int32Array>();
     this.#rows = examples.map((example) => {
@@ -133,7 +147,7 @@ class Vocabulary {
       return count >= LEAST_SITES ? 1 : 0;
     });
     const rows = this.#rows.map((row) => row.filter((number) => used[number] === 1));
-    const trained = JUDGED_KINDS.map((_, k) => this.#regress(rows, without, k));
+    const trained = this.examples[0]!.labels.map((_, k) => this.#regress(rows, without, k));
     return this.#pack(trained);
   }
 

@@ -11,14 +11,14 @@ import { firstLayer, type KindModel, type RecordModel } from '../../core/classif
 import { openPage, type PageModels } from '../../core/pipeline';
 import { everyCandidate } from '../../core/records/candidates';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
-import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
+import { foldOf, requireData } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
 import { FOLD_MODELS, FOLDS, MODEL_FILE, OUT_OF_FOLD } from './folds';
 import { judgeOutOfFold } from './out-of-fold';
-import { nameExamplesOf } from './name-examples';
 import { readRows, trainingPages, type Row } from './rows';
 import { withStops } from './stops';
 import { trainGates, type Judges } from './train-gate';
+import { trainNames } from './train-names';
 import { MADE_WEIGHT, trainWording, wordingExamples } from './train-wording';
 import { trainRegions } from '../regions/train';
 
@@ -28,42 +28,8 @@ import { trainRegions } from '../regions/train';
  */
 const THRESHOLD: Record<JudgedKind, number> = { event: 0.4, person: 0.45, department: 0.4 };
 
-/** Shallower trees, more of them: there are fewer examples of names, from fewer sites. */
-const NAME_OPTIONS = { ...DEFAULTS, trees: 140, depth: 3, rate: 0.1, features: 0.4, sites: 0.35, leastHessian: 1 };
-
 /** What the second layer sees are few numbers that mean the same on every site. */
 const SECOND_OPTIONS: BoostOptions = { ...DEFAULTS, trees: 50, depth: 3, rate: 0.06, features: 0.5 };
-
-/** The ranker of event names, per fold the one that has not seen its sites, and last the one that has seen all. */
-async function trainNames(): Promise<BoostedTrees[]> {
-  const lexicons = loadLexiconsFromDisk();
-  const rows: { features: Float64Array; label: number; record: number; site: string; fold: number }[] = [];
-  let records = 0;
-  for (const set of SETS) {
-    for await (const page of labelledPages(set)) {
-      const fold = foldOf(page.site, FOLDS);
-      for (const { candidates, label } of nameExamplesOf(page, lexicons)) {
-        candidates.forEach((features, i) =>
-          rows.push({ features, label: label[i]!, record: records, site: page.site, fold }),
-        );
-        records++;
-      }
-    }
-  }
-  const count = new Map<string, number>();
-  for (const { site } of rows) count.set(site, (count.get(site) ?? 0) + 1);
-  const data = binned(rows.map(({ features }) => features));
-  const labels = Float64Array.from(rows, ({ label }) => label);
-  const groups = numberSites(rows);
-  const queries = Int32Array.from(rows, ({ record }) => record);
-  console.error(`${rows.length} candidates for names of ${records} events`);
-  return Array.from({ length: FOLDS + 1 }, (_, without) => {
-    const weights = Float64Array.from(rows, ({ site, fold }) =>
-      fold === without ? 0 : 25 / Math.max(25, count.get(site)!) ** 0.6,
-    );
-    return boost(data, labels, weights, groups, NAME_OPTIONS, queries);
-  });
-}
 
 /** The number of each row's site. */
 function numberSites(rows: readonly { site: string }[]): Int32Array {

@@ -81,3 +81,13 @@ it('keeps one record, whatever name and day the person gave it, and says so when
   await undo();
   expect((await library.search({})).map(({ record }) => record)).toEqual([tea]);
 });
+
+it('says nothing of the end of what was not looked for: a walk over a site gathers no events', async () => {
+  await open();
+  const tea = event('Tea');
+  await keep(library, [{ record: tea }], finding([tea]));
+  const ann = { ...tea, kind: 'person', name: 'Ann Lee' } as unknown as EventRecord;
+  await keep(library, [{ record: ann }], finding([ann]), ['person', 'department']);
+  expect((await library.search({ kind: 'event' }))[0]).not.toHaveProperty('goneSince');
+  expect((await library.compare(finding([tea, ann]))).states).toEqual(['kept', 'kept']);
+});

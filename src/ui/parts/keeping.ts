@@ -1,5 +1,5 @@
 /** Keeping records, and taking it back as if it had not been. */
-import type { Finding, FoundRecord } from '../../core/finding';
+import { KINDS, type Finding, type FoundRecord, type Kind } from '../../core/finding';
 import { siteOf, type Library, type PageInfo } from '../../library';
 import type { Changes } from './record-edit';
 
@@ -12,12 +12,14 @@ export interface Keepable {
 /**
  * Keeps records of a page and writes the visit down, so that what comes later can be told from what was there.
  * Changes come after: the record stays the one that the page has, whatever name or time the person gave it.
+ * @param sought kinds that were looked for in the page; all where absent
  * @returns the function that restores the site's records as they were
  */
 export async function keep(
   library: Library,
   items: readonly Keepable[],
   finding: Finding,
+  sought: readonly Kind[] = KINDS,
 ): Promise<() => Promise<void>> {
   const page: PageInfo = { url: finding.url, title: finding.title, lang: finding.lang };
   const site = siteOf(page.url);
@@ -29,7 +31,7 @@ export async function keep(
   for (const [at, { changes }] of items.entries()) {
     if (changes) await library.edit(kept[at]!.id, changes as Partial<FoundRecord>);
   }
-  await library.visit(finding);
+  await library.visit(finding, sought);
   return async () => {
     const { visits } = await library.remove(kept.map(({ id }) => id));
     const left = new Set((await library.search({ site })).map(({ id }) => id));

@@ -5,6 +5,7 @@ import { Confidence } from './confidence';
 import { eventWhen, kindLabel, levelLabel, publishedText } from './field-text';
 import { Icon, type IconName } from './icons';
 import { t, tOr } from './i18n';
+import { KIND_ICONS } from './kind-icons';
 import type { ListModel, Mark, Row } from './list-model';
 import { picturesShown } from './pictures';
 import { valueText } from './record-fields';
@@ -28,13 +29,6 @@ const MARK_ICONS: Partial<Record<Mark, IconName>> = {
   hidden: 'hidden',
   edited: 'edit',
 };
-const KIND_ICONS = {
-  event: 'calendar',
-  person: 'person',
-  department: 'building',
-  news: 'news',
-  business: 'shop',
-} as const;
 
 interface Props<R extends Row> {
   row: R;
@@ -159,6 +153,7 @@ function Facts({ record, lang, tab }: { record: FoundRecord; lang: string; tab: 
       return (
         <>
           <Fact icon="pin" label={t('field_address')} text={record.address} lang={lang} />
+          <Fact icon="clock" label={t('field_openingHours')} text={record.openingHours} lang={lang} />
           <Contacts record={record} tab={tab} />
         </>
       );

@@ -4,13 +4,14 @@ import { whenContext } from '../parts/field-text';
 import { t, tn, tOr } from '../parts/i18n';
 import { momentText } from '../parts/when-text';
 import { LeftOut } from './left-out';
-import { comparison } from './store';
+import { Unlisted } from './unlisted';
+import { comparison, counts } from './store';
 
 export function About({ finding }: { finding: Finding }) {
   const gone = comparison.value?.gone ?? [];
   const { notes } = finding;
   const kind = tOr(`page_${finding.kind.replaceAll('-', '_')}`, '');
-  if (!gone.length && !notes.length && !finding.records.length) return null;
+  if (!gone.length && !notes.length && !counts.value.length) return null;
   return (
     <section class="about" aria-label={t('about_page')}>
       {gone.length > 0 && (
@@ -27,7 +28,12 @@ export function About({ finding }: { finding: Finding }) {
         </details>
       )}
       <LeftOut notes={notes} />
-      {kind && finding.records.length > 0 && <p>{t('about_page_kind', kind)}</p>}
+      {counts.value.length > 0 && (
+        <>
+          <Unlisted />
+          {kind && <p>{t('about_page_kind', kind)}</p>}
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** The list of what was found, with its filter, and what can be done with it. */
-import { SHOWN_KINDS } from '../../core/finding';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
@@ -80,14 +79,13 @@ function Sections() {
     label: kindLabel(kind),
     count,
   }));
-  const shownKinds = counts.value.filter(({ kind }) => SHOWN_KINDS.includes(kind)).length;
-  if (shownKinds > 1) entries.unshift({ id: 'all', label: t('kind_all'), count: allCount.value });
+  const isOne = entries.length === 1;
+  if (!isOne) entries.unshift({ id: 'all', label: t('kind_all'), count: allCount.value });
   return (
     <div class="sections" role="group" aria-label={t('sections')}>
       {entries.map(({ id, label, count }) => {
         // With one kind to show, "all" and that kind are the same list.
-        const isCurrent =
-          section.value === id || (section.value === 'all' && shownKinds === 1 && SHOWN_KINDS.includes(id as never));
+        const isCurrent = section.value === id || (section.value === 'all' && isOne);
         return (
           <button key={id} type="button" class="section" aria-pressed={isCurrent} onClick={() => (section.value = id)}>
             {label} <span class="count">{count.toLocaleString()}</span>

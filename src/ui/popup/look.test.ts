@@ -4,6 +4,7 @@ import { LOOK_LIMIT } from '../../messages/time-limit';
 
 type Change = Record<string, { newValue?: LookState }>;
 const tab = { id: 1, url: 'https://museum.example/a' };
+let stored: Record<string, LookState> = {};
 const replies: ((state: LookState) => void)[] = [];
 let changed: (changes: Change, area: string) => void = () => undefined;
 
@@ -11,7 +12,7 @@ vi.mock('../../platform/browser', () => ({
   browser: {
     tabs: { get: async () => ({ ...tab }), query: async () => [{ ...tab }] },
     storage: {
-      session: { get: async () => ({}) },
+      session: { get: async () => ({ ...stored }) },
       onChanged: { addListener: (listener: typeof changed) => (changed = listener) },
     },
     runtime: {
@@ -22,11 +23,12 @@ vi.mock('../../platform/browser', () => ({
 const { isDead, isOf, Look } = await import('./look');
 
 const looking = (url: string): LookState => ({ status: 'looking', phase: 'reading', url, since: 1000 });
-const found = (url: string): LookState => ({ status: 'found', url, at: 1, finding: { url } as never });
+const found = (url: string): LookState => ({ status: 'found', url, at: 1, finding: { url } as never, sought: [] });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   replies.length = 0;
+  stored = {};
   tab.url = 'https://museum.example/a';
 });
 
@@ -71,4 +73,16 @@ it('drops an answer that comes after the look was taken away', async () => {
   await vi.waitFor(() => expect(replies).toHaveLength(2));
   await settled();
   expect(look.state.value?.status).toBe('looking');
+});
+
+it.each([
+  ['all that is to be shown is shown as it is', true, 0],
+  ['less is not shown: the page is read anew', false, 1],
+])('a stored finding that holds %s', async (_what, isEnough, asked) => {
+  stored = { 'look:1': found('https://museum.example/a') };
+  const look = new Look(() => isEnough);
+  void look.start(undefined);
+  await settled();
+  expect(look.state.value?.status).toBe(isEnough ? 'found' : 'looking');
+  expect(replies).toHaveLength(asked);
 });

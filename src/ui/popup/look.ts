@@ -22,6 +22,9 @@ export class Look {
   readonly state = signal<LookState | null>(null);
   private request = 0;
 
+  /** @param isEnough whether a finding that is stored holds all that is to be shown; else the page is read anew */
+  constructor(private readonly isEnough: (state: LookState) => boolean = () => true) {}
+
   /** @param tabId the tab to look at; the active one of this window where absent */
   async start(tabId: number | undefined): Promise<void> {
     this.tab.value = await findTab(tabId);
@@ -36,8 +39,8 @@ export class Look {
     const stored = (await browser.storage.session.get(key))[key] as LookState | undefined;
     const known = stored && isOf(stored, this.tab.value) && !isDead(stored, Date.now()) ? stored : undefined;
     // Only a finding is shown as it is: a refusal may be over now that the person clicked, and a running look is joined.
-    if (known) this.state.value = known;
-    if (known?.status !== 'found') await this.again();
+    if (known && this.isEnough(known)) this.state.value = known;
+    if (known?.status !== 'found' || !this.isEnough(known)) await this.again();
   }
 
   /** Looks at the tab anew. Resolves when the look has ended, in whichever way. */

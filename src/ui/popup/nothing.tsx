@@ -1,11 +1,14 @@
 /** The page was read and has nothing to list. */
-import type { Finding } from '../../core/finding';
+import type { Finding, Kind } from '../../core/finding';
 import { Button } from '../parts/buttons';
-import { t, tOr } from '../parts/i18n';
+import { locale, t, tOr } from '../parts/i18n';
+import { kindLabel } from '../parts/field-text';
+import { listed } from '../parts/listing';
 import { StateMessage } from '../parts/state-message';
 import { About } from './about';
 import { SiteStrip } from './site-strip';
 import { lookAgain } from './store';
+import { Unlisted } from './unlisted';
 
 export function Nothing({ finding }: { finding: Finding }) {
   const kind = finding.kind === 'other' ? '' : tOr(`page_${finding.kind.replaceAll('-', '_')}`, '');
@@ -20,12 +23,19 @@ export function Nothing({ finding }: { finding: Finding }) {
           </Button>
         }
       >
-        <p>{t('nothing_text')}</p>
+        <p>{listed.value.length ? t('nothing_text', kindsInText(listed.value)) : t('listed_none')}</p>
         {kind && <p>{t('nothing_page_kind', kind)}</p>}
+        <Unlisted pageKind={finding.kind} />
         <p>{t('nothing_help')}</p>
       </StateMessage>
       <About finding={finding} />
       <SiteStrip finding={finding} />
     </div>
   );
+}
+
+/** "events, people, and departments" */
+function kindsInText(kinds: readonly Kind[]): string {
+  const names = kinds.map((kind) => kindLabel(kind).toLocaleLowerCase(locale()));
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }

@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { IconButton } from '../parts/buttons';
 import { Icon } from '../parts/icons';
 import { t } from '../parts/i18n';
+import { openOptions } from '../parts/listing';
+import { OptionsLink } from '../parts/options-link';
 import { KeysDialog, listKeys } from '../parts/keys-dialog';
 import { useScreenKeys } from '../parts/screen-keys';
 import { Toasts } from '../parts/toasts';
@@ -25,7 +27,12 @@ export function Popup({ isPopup }: { isPopup: boolean }) {
     }
     return true;
   };
-  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape, others: { r: lookAgain } });
+  useScreenKeys({
+    filterId: FILTER_ID,
+    help: () => setHelpOpen(true),
+    escape,
+    others: { r: lookAgain, o: openOptions },
+  });
   return (
     <>
       <Header onHelp={() => setHelpOpen(true)} />
@@ -40,6 +47,7 @@ export function Popup({ isPopup }: { isPopup: boolean }) {
             [['Enter'], t('key_keep')],
             [['s'], t('key_show')],
             [['r'], t('key_again')],
+            [['o'], t('key_options')],
             [['Esc'], t(isPopup ? 'key_escape_popup' : 'key_escape')],
           ]}
           onClose={() => setHelpOpen(false)}
@@ -73,6 +81,7 @@ function Header({ onHelp }: { onHelp: () => void }) {
       >
         <Icon name="archive" />
       </a>
+      <OptionsLink isIcon />
       <IconButton icon="keyboard" label={t('keys_title')} onClick={onHelp} />
     </header>
   );

@@ -1,6 +1,6 @@
 /** Everything that the popup shows and does, as signals and functions; the components only draw it. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { KINDS, SHOWN_KINDS, type Finding, type Kind } from '../../core/finding';
+import { KINDS, type Finding, type Kind } from '../../core/finding';
 import { openLibrary, type Comparison, type Library } from '../../library';
 import { t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
@@ -9,6 +9,7 @@ import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
+import { followListing, listed } from '../parts/listing';
 import { followSiteLook } from '../parts/site-look';
 import { announce, say, sayProblem } from '../parts/toasts';
 import { keep, type Keepable } from '../parts/keeping';
@@ -21,7 +22,9 @@ export interface PopupRow extends Row {
   index: number;
 }
 
-export const look = new Look();
+export const look = new Look(
+  (state) => state.status !== 'found' || listed.peek().every((kind) => state.sought.includes(kind)),
+);
 export const light = new PageLight(() => look.tab.value?.id);
 export const section = signal<Section>('all');
 export const filter = signal('');
@@ -38,6 +41,7 @@ export const finding = computed((): Finding | null => {
   const state = look.state.value;
   return state?.status === 'found' ? state.finding : null;
 });
+const sought = computed(() => (look.state.value?.status === 'found' ? look.state.value.sought : KINDS));
 const foundAt = computed(() => (look.state.value?.status === 'found' ? look.state.value.at : 0));
 
 const allRows = computed((): PopupRow[] => {
@@ -65,19 +69,19 @@ function memoryMarks(key: string, index: number): Mark[] {
   return state === 'new' ? ['new'] : state === 'changed' ? ['kept', 'changed'] : ['kept'];
 }
 
-/** Kinds on this page with their numbers, in their order. */
+/** Kinds on this page that are listed, with their numbers, in their order. */
 export const counts = computed(() =>
-  KINDS.map((kind) => ({ kind, count: allRows.value.filter((row) => row.record.kind === kind).length })).filter(
-    ({ count }) => count > 0,
-  ),
+  listed.value
+    .map((kind) => ({ kind, count: allRows.value.filter((row) => row.record.kind === kind).length }))
+    .filter(({ count }) => count > 0),
 );
-export const allCount = computed(() =>
-  counts.value.filter(({ kind }) => SHOWN_KINDS.includes(kind)).reduce((sum, { count }) => sum + count, 0),
-);
+export const allCount = computed(() => counts.value.reduce((sum, { count }) => sum + count, 0));
+/** Records on this page of kinds that the person does not have listed. */
+export const unlistedCount = computed(() => allRows.value.length - allCount.value);
 
 const shownRows = computed((): PopupRow[] => {
   const matches = wordFilter(filter.value);
-  const kinds = section.value === 'all' ? SHOWN_KINDS : [section.value];
+  const kinds = section.value === 'all' ? listed.value : [section.value];
   return kinds.flatMap((kind) => allRows.value.filter(({ record }) => record.kind === kind && matches(record)));
 });
 export const list = new ListModel<PopupRow>(shownRows);
@@ -88,7 +92,14 @@ export async function start(tabId: number | undefined): Promise<void> {
     if (foundAt.value) void enter(foundAt.value);
   });
   effect(persist);
+  effect(leaveUnlisted);
+  await followListing();
   await Promise.all([look.start(tabId), openShelf(), followSiteLook()]);
+}
+
+/** The kind that is shown is not listed any more: all that are. */
+function leaveUnlisted(): void {
+  if (section.value !== 'all' && !listed.value.includes(section.value)) section.value = 'all';
 }
 
 async function openShelf(): Promise<void> {
@@ -118,15 +129,13 @@ async function enter(at: number): Promise<void> {
       list.selection.value = { chosen, base: chosen, active: saved.active, anchor: saved.active };
     }
     list.retain(keys);
-    const isThere =
-      section.peek() === 'all' ? allCount.peek() > 0 : counts.peek().some((c) => c.kind === section.peek());
-    if (!isThere) section.value = allCount.peek() > 0 ? 'all' : (counts.peek()[0]?.kind ?? 'all');
+    if (!counts.peek().some(({ kind }) => kind === section.peek())) section.value = 'all';
     comparison.value = null;
     restoredAt.value = at;
   });
   if (allCount.peek()) announce(tn('found_count', allCount.peek()));
   await compare();
-  if (comparison.peek()) await library?.visit(found).catch(() => undefined);
+  if (comparison.peek()) await library?.visit(found, sought.peek()).catch(() => undefined);
 }
 
 /** Compares the finding with what is kept; marks that are new at first sight stay so for this look. */
@@ -134,7 +143,7 @@ async function compare(): Promise<void> {
   const [found, at] = [finding.peek(), foundAt.peek()];
   if (!library || !found || restoredAt.peek() !== at) return;
   try {
-    const result = await library.compare(found);
+    const result = await library.compare(found, sought.peek());
     // The same look may have come twice, through storage and as the reply.
     if (foundAt.peek() !== at) return;
     const keys = recordKeys(found.records);
@@ -200,7 +209,7 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
       const changes = edits.peek().get(key);
       return { record: found.records[index]!, ...(changes && { changes }) };
     });
-    const undo = await keep(library, items, found);
+    const undo = await keep(library, items, found, sought.peek());
     // First what is kept now, so that no row shows for a moment what it was before the edit.
     await compare();
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.has(key)));

@@ -20,6 +20,9 @@ export interface SiteRow extends Row {
   finding: Finding;
 }
 
+/** What a walk looks for: of its pages' other records it knows nothing. */
+const SOUGHT: readonly Kind[] = ['person', 'department'];
+
 export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 /** What the person changed, by what the row is of, until it is kept. */
@@ -110,7 +113,7 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
           const changes = typed.get(same);
           return { record: original, ...(changes && { changes }) };
         });
-      undos.push(await keep(library, items, finding));
+      undos.push(await keep(library, items, finding, SOUGHT));
     }
     kept.value = new Set([...kept.peek(), ...keys]);
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.includes(key)));
