@@ -30,13 +30,24 @@ export function judgeInBatches<T>(
   const { thresholds, trees } = rankedOf(models);
   const width = thresholds.length;
   const rows: Rows = { ranks: new Uint16Array(Math.min(PART, items.length) * width), width };
+  const before = new Float64Array(width).fill(NaN);
+  const rank = new Uint16Array(width).fill(NEVER);
   const sums = models.map(() => new Float64Array(PART));
   for (let begin = 0; begin < items.length; begin += PART) {
     const count = Math.min(PART, items.length - begin);
     for (let i = 0; i < count; i++) {
       const row = rowOf(items[begin + i]!);
       checkInputs(models[0]!, row);
-      for (let f = 0; f < width; f++) rows.ranks[i * width + f] = rankOf(thresholds[f]!, row[f]!);
+      const at = i * width;
+      for (let f = 0; f < width; f++) {
+        const value = row[f]!;
+        // Much is as in the row before.
+        if (value !== before[f]!) {
+          before[f] = value;
+          rank[f] = rankOf(thresholds[f]!, value);
+        }
+        rows.ranks[at + f] = rank[f]!;
+      }
     }
     trees.forEach((one, m) => askUntilStopped(one, rows, count, sums[m]!));
     for (let i = 0; i < count; i++) {
