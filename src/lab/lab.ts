@@ -7,6 +7,7 @@ import { trainEvents } from './events/train';
 import { readersOfFolds } from './events/fold-readers';
 import { judgeOutOfFold } from './judge/out-of-fold';
 import { train } from './judge/train';
+import { trainStops } from './judge/stops';
 import { trainGate } from './judge/train-gate';
 import { trainNamesAlone } from './judge/train-names';
 import { trainRank } from './regions/train-rank';
@@ -51,6 +52,10 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'train gate': {
     run: trainGate,
     says: 'trains the gate that keeps pages quiet, for the judges of the last train records',
+  },
+  'train stops': {
+    run: trainStops,
+    says: 'finds after which trees the judge may give a candidate up, for the judges of the last train records',
   },
   'train names': {
     run: trainNamesAlone,

@@ -14,16 +14,25 @@ export interface BoostedTrees {
   value: number[];
   /** Per node: its left child; the right child is the next node. */
   left: number[];
+  /** Where a row without hope need not be asked further (a soft cascade); fewer trees first. `predict` asks all the same. */
+  stops?: Stop[];
+}
+
+/** After the first so many trees, what has log-odds below this is given up. */
+export interface Stop {
+  trees: number;
+  below: number;
 }
 
 /**
+ * @param trees only the first so many are asked
  * @returns log-odds of yes
  * @throws Error where the evidence is not what the model was trained on: a model goes with its code
  */
-export function predict(model: BoostedTrees, features: Float64Array): number {
+export function predict(model: BoostedTrees, features: Float64Array, trees = model.roots.length): number {
   checkInputs(model, features);
   let sum = model.base;
-  for (const root of model.roots) sum += model.value[leafFrom(model, root, features)]!;
+  for (let tree = 0; tree < trees; tree++) sum += model.value[leafFrom(model, model.roots[tree]!, features)]!;
   return sum;
 }
 

@@ -246,7 +246,7 @@ export class Evidence {
   }
 
   #putNeighbour(from: number, to: number): void {
-    const r = this.#ranges.of(from, to);
+    const r = this.#ranges.beside(from, to);
     this.#row.put(r.mentions, r.times, r.bestName, r.titles, r.emails, r.bestUnit, r.headings, r.images);
   }
 

@@ -30,7 +30,7 @@ function seen(html: string): (text: string) => Float64Array {
     for (const one of all) if (text(one).includes('@')) told(one, [one.to - one.from === 1 ? 2 : -2, -5, -5]);
   });
   return (wanted) => {
-    const all = [...everyCandidate(candidates)].filter((one) => text(one) === wanted && opinions.has(one));
+    const all = [...everyCandidate(candidates)].filter((one) => text(one) === wanted && opinions.has(one, 0));
     return opinions.features(all.sort((a, b) => b.group.length - a.group.length)[0]!, 0);
   };
 }

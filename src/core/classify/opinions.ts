@@ -8,6 +8,7 @@ import { everyCandidate, type Candidate, type Candidates } from '../records/cand
 import { JUDGED_KINDS } from '../records/judge';
 import { FeatureRow } from './feature-row';
 import type { Evidence } from './features';
+import { GIVEN_UP } from './tree-batch';
 
 /** Log-odds of what cannot be a record, and the bounds within which log-odds count. */
 const IMPLAUSIBLE = -6;
@@ -20,7 +21,10 @@ const KINDS = JUDGED_KINDS.length;
 const clamp = (odds: number): number => Math.max(IMPLAUSIBLE, Math.min(MOST, odds));
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** The first layer: tells of each candidate that may be a record, in order, its log-odds per kind. */
+/**
+ * The first layer: tells of each candidate that may be a record, in order, its log-odds per kind; GIVEN_UP for a kind of which
+ * it is none.
+ */
 export type FirstLayer = (
   all: readonly Candidate[],
   told: (candidate: Candidate, odds: readonly number[]) => void,
@@ -45,8 +49,8 @@ interface RegionView {
 const table = (rows: number, value: number): Float64Array => new Float64Array(rows * KINDS).fill(value);
 
 export class Opinions {
-  /** Candidates of which the first layer had an opinion, in order. */
-  readonly judged: Candidate[] = [];
+  /** Per kind, in order, the candidates that may be a record of it by what the first layer said. */
+  readonly judged: Candidate[][] = JUDGED_KINDS.map(() => []);
   readonly #row = new FeatureRow();
   /** By the candidates' ids. */
   readonly #odds: Float64Array;
@@ -74,7 +78,7 @@ export class Opinions {
   ) {
     const blocks = outline.blocks.length;
     this.#odds = table(candidates.count, IMPLAUSIBLE);
-    this.#isJudged = new Uint8Array(candidates.count);
+    this.#isJudged = new Uint8Array(candidates.count * KINDS);
     this.#best = table(blocks + 1, IMPLAUSIBLE);
     this.#count = table(blocks + 1, 0);
     this.#around = table(blocks, IMPLAUSIBLE);
@@ -86,9 +90,9 @@ export class Opinions {
     this.#lookAround();
   }
 
-  /** True where the first layer had an opinion: what cannot be a record has none. */
-  has({ id }: Candidate): boolean {
-    return this.#isJudged[id] === 1;
+  /** False for what cannot be a record of the kind: it was not shown to the first layer, or was given up. */
+  has({ id }: Candidate, kind: number): boolean {
+    return this.#isJudged[id * KINDS + kind] === 1;
   }
 
   /** @returns evidence of the second layer on one kind; the order is the models' */
@@ -120,9 +124,10 @@ export class Opinions {
 
   #hear(candidate: Candidate, odds: readonly number[]): void {
     const { id, group } = candidate;
-    this.judged.push(candidate);
-    this.#isJudged[id] = 1;
     for (let k = 0; k < KINDS; k++) {
+      if (odds[k] === GIVEN_UP) continue;
+      this.judged[k]!.push(candidate);
+      this.#isJudged[id * KINDS + k] = 1;
       const own = clamp(odds[k]!);
       const page = this.#page[k]!;
       this.#odds[id * KINDS + k] = own;

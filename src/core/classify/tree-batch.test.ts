@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { predict, type BoostedTrees } from './boosted-trees';
-import { judgeInBatches } from './tree-batch';
+import { GIVEN_UP, judgeInBatches } from './tree-batch';
 import type { RecordModel } from './tree-judge';
 
 const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
-const trees = [model.event.trees, model.person.trees, model.department.trees];
+const trees = [model.event.trees, model.person.trees, model.department.trees].map((one): BoostedTrees => ({
+  ...one,
+  stops: [],
+}));
 
 /** Rows of values at, just below and just above the models' own thresholds, each much like the one before it. */
 function rowsOf({ inputs, feature, value }: BoostedTrees, count: number): Float64Array[] {
@@ -31,7 +34,7 @@ function judged(models: readonly BoostedTrees[], rows: readonly Float64Array[]):
 }
 
 describe('trees asked about many rows', () => {
-  test.each([0, 1, 15, 16, 17, 200])('say of %d rows what they say of each', (count) => {
+  test.each([0, 1, 15, 16, 17, 200, 1100])('say of %d rows what they say of each', (count) => {
     const rows = rowsOf(trees[0]!, count);
     expect(judged(trees, rows)).toEqual(rows.map((row) => trees.map((one) => predict(one, row))));
   });
@@ -49,5 +52,32 @@ describe('trees asked about many rows', () => {
   });
   test('refuse evidence of another length', () => {
     expect(() => judged(trees, [new Float64Array(3)])).toThrow(/trained anew/);
+  });
+  test('give up at a stop what is below it, and say of the others what they say without it', () => {
+    const rows = rowsOf(trees[0]!, 600);
+    const after = (asked: number): number[] => rows.map((row) => predict(trees[0]!, row, asked));
+    const [early, late] = [after(20), after(100)];
+    const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+    const stops = [
+      { trees: 20, below: middle(early) - 0.1 },
+      { trees: 100, below: middle(late) },
+    ];
+    const said = judged([{ ...trees[0]!, stops }, trees[1]!], rows);
+    const expected = rows.map((row, i) => [
+      early[i]! < stops[0]!.below || late[i]! < stops[1]!.below ? GIVEN_UP : predict(trees[0]!, row),
+      predict(trees[1]!, row),
+    ]);
+    expect(said).toEqual(expected);
+    const given = expected.filter(([odds]) => odds === GIVEN_UP).length;
+    expect(given).toBeGreaterThan(100);
+    expect(given).toBeLessThan(500);
+  });
+  test('of the shipped judge stop before a tenth and before a third, well below any record', () => {
+    for (const { trees: one, threshold } of [model.event, model.person, model.department]) {
+      const [first, second] = one.stops!;
+      expect(first!.trees).toBeLessThan(one.roots.length / 10);
+      expect(second!.trees).toBeLessThan(one.roots.length / 3);
+      for (const { below } of [first!, second!]) expect(below).toBeLessThan(Math.log(threshold / (1 - threshold)) - 1);
+    }
   });
 });

@@ -1,18 +1,24 @@
 /**
- * Boosted trees asked about many rows at once, with the same answers as `predict`. Two things make it quick. Of a feature's
- * value only its rank among the thresholds counts, a small whole number. And rows that follow each other on a page are
+ * Boosted trees asked about many rows at once, with the same answers as `predict`. Three things make it quick. Of a feature's
+ * value only its rank among the thresholds counts, a small whole number. Rows that follow each other on a page are
  * much alike: what a tree asks of them they mostly answer alike, so that one way through the tree, by the least and the
- * most of each feature, goes for all of them as far as they agree.
+ * most of each feature, goes for all of them as far as they agree. And a row that is below a model's stop after its first
+ * trees is not asked by the others.
  */
-import { checkInputs, type BoostedTrees } from './boosted-trees';
+import { checkInputs, type BoostedTrees, type Stop } from './boosted-trees';
 
 /** Rows taken together: more answer less alike, fewer share less. */
 const BATCH = 16;
+/** Rows whose ranks are kept at a time: what is left of them after a stop is put together anew. */
+const PART = 32 * BATCH;
+
+/** Log-odds of what was given up at a stop. */
+export const GIVEN_UP = -Infinity;
 
 /**
  * @param models all of them asked about every row; of the same inputs
  * @param rowOf the evidence of an item
- * @param told called with each item, in order, and the log-odds by each model
+ * @param told called with each item, in order, and the log-odds by each model, or GIVEN_UP
  * @throws Error where the evidence is not what the models were trained on
  */
 export function judgeInBatches<T>(
@@ -23,25 +29,27 @@ export function judgeInBatches<T>(
 ): void {
   const { thresholds, trees } = rankedOf(models);
   const width = thresholds.length;
-  const ranks = new Uint16Array(BATCH * width);
-  const least = new Uint16Array(width);
-  const most = new Uint16Array(width);
-  const sums = models.map(() => new Float64Array(BATCH));
-  for (let begin = 0; begin < items.length; begin += BATCH) {
-    const count = Math.min(BATCH, items.length - begin);
-    least.fill(NEVER);
-    most.fill(0);
+  const rows: Rows = { ranks: new Uint16Array(Math.min(PART, items.length) * width), width };
+  const before = new Float64Array(width).fill(NaN);
+  const rank = new Uint16Array(width).fill(NEVER);
+  const sums = models.map(() => new Float64Array(PART));
+  for (let begin = 0; begin < items.length; begin += PART) {
+    const count = Math.min(PART, items.length - begin);
     for (let i = 0; i < count; i++) {
       const row = rowOf(items[begin + i]!);
       checkInputs(models[0]!, row);
+      const at = i * width;
       for (let f = 0; f < width; f++) {
-        const rank = rankOf(thresholds[f]!, row[f]!);
-        ranks[i * width + f] = rank;
-        if (rank < least[f]!) least[f] = rank;
-        if (rank > most[f]!) most[f] = rank;
+        const value = row[f]!;
+        // Much is as in the row before.
+        if (value !== before[f]!) {
+          before[f] = value;
+          rank[f] = rankOf(thresholds[f]!, value);
+        }
+        rows.ranks[at + f] = rank[f]!;
       }
     }
-    trees.forEach((one, m) => askTrees(one, { ranks, count, width, least, most }, sums[m]!));
+    trees.forEach((one, m) => askUntilStopped(one, rows, count, sums[m]!));
     for (let i = 0; i < count; i++) {
       told(
         items[begin + i]!,
@@ -51,19 +59,17 @@ export function judgeInBatches<T>(
   }
 }
 
-/** Rows by the ranks of their values, one after the other, and per feature the least and the most of them. */
-interface Batch {
+/** Rows by the ranks of their values, one after the other. */
+interface Rows {
   ranks: Uint16Array;
-  count: number;
   width: number;
-  least: Uint16Array;
-  most: Uint16Array;
 }
 
 /** Trees whose thresholds are ranks; a leaf asks what always leads to itself, so that every way is `depth` long. */
 interface RankedTrees {
   base: number;
   depth: number;
+  stops: Stop[];
   roots: Int32Array;
   feature: Uint16Array;
   /** Goes left where the rank is at most this. */
@@ -76,26 +82,64 @@ interface RankedTrees {
 /** No rank is above this. */
 const NEVER = 0xffff;
 
-/** @param sums the rows' log-odds are written here */
-function askTrees(trees: RankedTrees, { ranks, count, width, least, most }: Batch, sums: Float64Array): void {
-  const { roots, feature, rank, left, value } = trees;
+/** @param sums log-odds of the rows, up to `count`, are written here */
+function askUntilStopped(trees: RankedTrees, rows: Rows, count: number, sums: Float64Array): void {
   sums.fill(trees.base);
-  for (let tree = 0; tree < roots.length; tree++) {
+  let left = Int32Array.from({ length: count }, (_, row) => row);
+  let asked = 0;
+  for (const stop of [...trees.stops, { trees: trees.roots.length, below: -Infinity }]) {
+    for (let i = 0; i < left.length; i += BATCH)
+      askTrees(trees, asked, stop.trees, rows, left.subarray(i, i + BATCH), sums);
+    asked = stop.trees;
+    const hopeful = left.filter((row) => sums[row]! >= stop.below);
+    for (const row of left) if (sums[row]! < stop.below) sums[row] = GIVEN_UP;
+    left = hopeful;
+  }
+}
+
+/** Adds to the sums of a few rows what the trees from one to before another say of them. */
+function askTrees(
+  { depth, roots, feature, rank, left, value }: RankedTrees,
+  from: number,
+  to: number,
+  { ranks, width }: Rows,
+  batch: Int32Array,
+  sums: Float64Array,
+): void {
+  const { least, most } = boundsOf({ ranks, width }, batch);
+  for (let tree = from; tree < to; tree++) {
     let node = roots[tree]!;
-    let steps = trees.depth;
+    let steps = depth;
     for (; steps > 0; steps--) {
       const asked = feature[node]!;
       if (most[asked]! <= rank[node]!) node = left[node]!;
       else if (least[asked]! > rank[node]!) node = left[node]! + 1;
       else break;
     }
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < batch.length; i++) {
+      const row = batch[i]!;
       let leaf = node;
       // The sign bit of the difference: 1 where the row's rank is above the node's, which leads to the right.
-      for (let n = 0; n < steps; n++) leaf = left[leaf]! + ((rank[leaf]! - ranks[i * width + feature[leaf]!]!) >>> 31);
-      sums[i] = sums[i]! + value[leaf]!;
+      for (let n = 0; n < steps; n++)
+        leaf = left[leaf]! + ((rank[leaf]! - ranks[row * width + feature[leaf]!]!) >>> 31);
+      sums[row] = sums[row]! + value[leaf]!;
     }
   }
+}
+
+/** Per feature the least and the most rank among a few rows. */
+function boundsOf({ ranks, width }: Rows, batch: Int32Array): { least: Uint16Array; most: Uint16Array } {
+  const least = ranks.slice(batch[0]! * width, (batch[0]! + 1) * width);
+  const most = least.slice();
+  for (let i = 1; i < batch.length; i++) {
+    const at = batch[i]! * width;
+    for (let f = 0; f < width; f++) {
+      const rank = ranks[at + f]!;
+      if (rank < least[f]!) least[f] = rank;
+      if (rank > most[f]!) most[f] = rank;
+    }
+  }
+  return { least, most };
 }
 
 /** How many thresholds are below the value; all of them for what is no number, which goes right everywhere. */
@@ -140,6 +184,7 @@ function rankTrees(model: BoostedTrees, thresholds: readonly Float64Array[]): Ra
   return {
     base,
     depth: depthOf(model),
+    stops: model.stops ?? [],
     roots: Int32Array.from(roots),
     feature: Uint16Array.from(feature, (f) => Math.max(0, f)),
     rank: Uint16Array.from(feature, (f, node) => (f < 0 ? NEVER : rankOf(thresholds[f]!, value[node]!))),

@@ -68,26 +68,28 @@ export class TreeJudge implements Judge {
       const { stacked, slope, shift } = model[kind];
       judgeInBatches(
         [stacked],
-        opinions.judged,
+        opinions.judged[k]!,
         (candidate) => opinions.features(candidate, k),
         ({ id }, [odds]) => (this.#logOdds[id * JUDGED_KINDS.length + k] = slope * odds! + shift),
       );
       if (!IN_PARTS.has(kind)) return;
       hearParts(
         lists,
-        (candidate) => (opinions.has(candidate) ? this.#logOdds[candidate.id * JUDGED_KINDS.length + k] : undefined),
+        (candidate) => (opinions.has(candidate, k) ? this.#logOdds[candidate.id * JUDGED_KINDS.length + k] : undefined),
         ({ id }, by) => (this.#logOdds[id * JUDGED_KINDS.length + k]! += by),
       );
     });
   }
 
   judge(candidate: Candidate): Verdict[] {
-    if (!this.#opinions.has(candidate)) return [];
-    return JUDGED_KINDS.map((kind, k): Verdict => {
+    const verdicts: Verdict[] = [];
+    JUDGED_KINDS.forEach((kind, k) => {
+      if (!this.#opinions.has(candidate, k)) return;
       const { threshold } = this.model[kind];
       const logOdds = this.#logOdds[candidate.id * JUDGED_KINDS.length + k]!;
       const gain = logOdds - Math.log(threshold / (1 - threshold));
-      return { kind, probability: 1 / (1 + Math.exp(-logOdds)), gain };
-    }).sort((a, b) => b.gain - a.gain);
+      verdicts.push({ kind, probability: 1 / (1 + Math.exp(-logOdds)), gain });
+    });
+    return verdicts.sort((a, b) => b.gain - a.gain);
   }
 }

@@ -112,6 +112,7 @@ export function candidatesOf(outline: Outline): Candidates {
         ? []
         : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
     for (const { starts, end } of anchorRuns(units, keys)) {
+      if (end - starts[0]! === starts.length && areTogether(starts.map((place) => singles[place]!))) continue;
       divide(
         starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
         'anchor',
@@ -154,6 +155,10 @@ function betweenRules(units: readonly Unit[], rules: readonly number[]): Span[] 
   }
   return spans;
 }
+
+/** True where the siblings are one group already: an anchor with nothing between it and the next would say the same again. */
+const areTogether = (singles: readonly Candidate[]): boolean =>
+  singles.every(({ group }) => group.length > 1 && group === singles[0]!.group);
 
 function join(candidates: Candidate[], how: How): void {
   for (const candidate of candidates) {

@@ -59,6 +59,12 @@ export interface RangeFacts {
   place: number;
 }
 
+/** What is asked of the few lines beside a record. */
+export type BesideFacts = Pick<
+  RangeFacts,
+  'mentions' | 'times' | 'bestName' | 'titles' | 'emails' | 'bestUnit' | 'headings' | 'images'
+>;
+
 /** Records are not longer than this; longer runs are not counted. */
 export const LONGEST_RECORD = 160;
 
@@ -74,6 +80,7 @@ export class Ranges {
   readonly #known = new Map<number, RangeFacts>();
   /** Per line, how many of those before it are telling. */
   readonly #telling: Int32Array;
+  readonly #beside: BesideFacts = nothing(0);
 
   /** @param now day of the visit, YYYY-MM-DD */
   constructor(
@@ -101,6 +108,31 @@ export class Ranges {
     let found = this.#known.get(key);
     if (!found) this.#known.set(key, (found = this.#counted(from, to)));
     return found;
+  }
+
+  /** As `of` has it, without counting the rest; the answer is written over by the next one. */
+  beside(from: number, to: number): BesideFacts {
+    const r = this.#beside;
+    const { emails } = this.#lines;
+    r.mentions = r.times = r.bestName = r.titles = r.bestUnit = r.headings = r.images = 0;
+    emails.begin();
+    let best = '';
+    for (const i of spanningLines(this.outline, from)) addTimes(r, this.#lines.of(i).dates);
+    for (let i = from; i < to; i++) {
+      const line = this.#lines.of(i);
+      addTimes(r, line.dates);
+      for (const email of line.emails) emails.add(email);
+      if (line.score > r.bestName && line.name !== best) {
+        r.bestName = line.score;
+        best = line.name;
+      }
+      r.titles += line.title;
+      r.bestUnit = Math.max(r.bestUnit, line.unit);
+      r.headings += line.heading;
+      r.images += line.images;
+    }
+    r.emails = emails.found;
+    return r;
   }
 
   #counted(from: number, to: number): RangeFacts {
@@ -160,6 +192,12 @@ export class Ranges {
     if (Number.isNaN(r.place)) r.place = dates.place;
     if (Number.isNaN(r.ahead)) r.ahead = dates.ahead;
   }
+}
+
+function addTimes(r: BesideFacts, dates: DayCounts | undefined): void {
+  if (!dates) return;
+  r.mentions += dates.days.length;
+  r.times += dates.times;
 }
 
 /** Adds what is counted by sums alone. */

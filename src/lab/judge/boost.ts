@@ -94,20 +94,23 @@ export function boost(
   return compact(average(bags));
 }
 
-/** One model whose log-odds are the mean of the models': all their trees, each leaf by its share. */
+/**
+ * One model whose log-odds are the mean of the models': all their trees, each leaf by its share. The models' trees take turns: the
+ * first so many are the first of each, and say much of what all say.
+ */
 function average(models: readonly BoostedTrees[]): BoostedTrees {
   const share = 1 / models.length;
   const out: BoostedTrees = { inputs: models[0]!.inputs, base: 0, roots: [], feature: [], value: [], left: [] };
-  for (const { base, roots, feature, value, left } of models) {
+  models.forEach(({ base, roots, feature, value, left }, m) => {
     const offset = out.feature.length;
     out.base += base * share;
-    out.roots.push(...roots.map((root) => root + offset));
+    roots.forEach((root, tree) => (out.roots[tree * models.length + m] = root + offset));
     feature.forEach((asked, node) => {
       out.feature.push(asked);
       out.value.push(asked < 0 ? value[node]! * share : value[node]!);
       out.left.push(asked < 0 ? 0 : left[node]! + offset);
     });
-  }
+  });
   return out;
 }
 

@@ -16,6 +16,7 @@ import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost
 import { FOLD_MODELS, FOLDS, MODEL_FILE, OUT_OF_FOLD } from './folds';
 import { judgeOutOfFold } from './out-of-fold';
 import { readRows, trainingPages, type Row } from './rows';
+import { withStops } from './stops';
 import { trainGates, type Judges } from './train-gate';
 import { trainNames } from './train-names';
 import { MADE_WEIGHT, trainWording, wordingExamples } from './train-wording';
@@ -73,8 +74,8 @@ function trainKind(
 }
 
 /**
- * The rows with what the second layer sees in place of the first layer's evidence, per kind. Every page is seen through
- * the first layer that has not seen its site, as pages will be.
+ * The rows with what the second layer sees in place of the first layer's evidence, per kind, but for those that the first
+ * gave up. Every page is seen through the first layer that has not seen its site, as pages will be.
  */
 async function stackRows(
   rows: readonly Row[],
@@ -83,18 +84,21 @@ async function stackRows(
 ): Promise<Row[][]> {
   const lexicons = loadLexiconsFromDisk();
   const out: Row[][] = JUDGED_KINDS.map(() => []);
+  let next = 0;
   for await (const { snapshot, now, site } of trainingPages()) {
     const fold = foldOf(site, FOLDS);
     const { page, candidates } = openPage(snapshot, now, lexicons, rankers[fold]!);
     const evidence = new Evidence(page, candidates);
     const opinions = new Opinions(page.outline, candidates, evidence, firstLayer(first[fold]!, evidence));
     for (const candidate of everyCandidate(candidates)) {
-      if (!opinions.has(candidate)) continue;
-      const row = rows[out[0]!.length]!;
-      out.forEach((of, k) => of.push({ ...row, features: opinions.features(candidate, k) }));
+      if (!evidence.plausible(candidate)) continue;
+      const row = rows[next++]!;
+      out.forEach((of, k) => {
+        if (opinions.has(candidate, k)) of.push({ ...row, features: opinions.features(candidate, k) });
+      });
     }
   }
-  if (out[0]!.length !== rows.length) throw new Error('the two layers were not shown the same candidates');
+  if (next !== rows.length) throw new Error('the two layers were not shown the same candidates');
   return out;
 }
 
@@ -114,7 +118,11 @@ export async function train(): Promise<void> {
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
   const wordings = trainWording(wordingExamples(rows), FOLDS);
   const rankers = names.map((eventName, fold) => ({ eventName, region: regions[fold]!, wording: wordings[fold]! }));
-  const first = trainFirst(rows);
+  const whole = trainFirst(rows);
+  const first = withStops(
+    rows.filter(({ made }) => !made),
+    whole,
+  );
   const stacked = await stackRows(rows, rankers, first);
   const second = trainSecond(stacked);
   const scales = JUDGED_KINDS.map((kind, k) =>
