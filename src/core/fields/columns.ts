@@ -24,7 +24,14 @@ export interface Columns {
   of: ReadonlyMap<string, Column>;
   /** Text → share of the records in which it stands: what is said in every record is nobody's name. */
   repeated: ReadonlyMap<string, number>;
+  /** Links within much longer lines that say the same in most records: of where to buy, not of what is on. */
+  echoes: ReadonlySet<string>;
 }
+
+/** Share of a region's records, least number of them, and share of its line at most, for an echo. */
+const ECHO_SHARE = 0.6;
+const LEAST_ECHOES = 4;
+const ECHO_OF_LINE = 0.5;
 
 /** The columns in which a candidate stands. */
 export const columnNames = ({ column, wholeColumn }: NameCandidate): string[] =>
@@ -49,11 +56,15 @@ export function columnsOf(
   const sample = records.filter((_, i) => i % step === 0);
   const found = new Map<string, { best: NameCandidate; from: number }[]>();
   const repeated = new Map<string, number>();
+  const within = new Map<string, number>();
   for (const { from, to } of sample) {
     const own = new Map<string, NameCandidate>();
     const texts = new Set<string>();
     for (const candidate of names.range(from, to)) {
-      texts.add(candidate.text);
+      const { text, chunk } = candidate;
+      const longer = chunk.text.length < ECHO_OF_LINE * names.outline.lines[candidate.line]!.text.length;
+      if (chunk.link && longer && !texts.has(text)) within.set(text, (within.get(text) ?? 0) + 1);
+      texts.add(text);
       for (const column of columnNames(candidate)) if (!own.has(column)) own.set(column, candidate);
     }
     for (const text of texts) repeated.set(text, (repeated.get(text) ?? 0) + 1 / sample.length);
@@ -76,5 +87,7 @@ export function columnsOf(
       odds: mean(({ best }) => odds(best)),
     });
   }
-  return { of: columns, repeated };
+  const least = Math.max(LEAST_ECHOES, ECHO_SHARE * sample.length);
+  const echoes = new Set([...within].filter(([, count]) => count >= least).map(([text]) => text));
+  return { of: columns, repeated, echoes };
 }

@@ -65,7 +65,7 @@ export function nameColumns(page: Page, records: readonly Extent[], wording: Nam
 
 /** The candidates of one record, each scored by itself. */
 function scored(page: Page, record: Extent, columns: Columns, siblings: number): NameCandidate[] {
-  const rivals = rivalsOf(page, record);
+  const rivals = rivalsOf(page, record).filter(({ text, chunk }) => chunk.whole || !columns.echoes.has(text));
   const { nameModel } = page;
   if (!nameModel) {
     return rivals.map((rival) => {
