@@ -2,8 +2,11 @@
 import type { FoundRecord } from '../finding';
 import type { PageKindOpinion } from './page-kind';
 
-/** From here on a page is taken for one without records. Chosen out of fold: quiet pages gain, and no list loses. */
-const SURE = 0.7;
+/**
+ * From here on a page is taken for one without records. Chosen out of fold on pages of the labelled sets: 110 of 124 quiet pages are, and 27 of
+ * the 713 of kinds that hold records.
+ */
+const SURE = 0.8;
 
 /** @returns the records in two parts, each in their order, those that are kept numbered anew */
 export function throughKindGate(

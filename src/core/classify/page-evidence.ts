@@ -6,9 +6,10 @@ import type { Page } from '../fields/record';
 import type { FoundRecord } from '../finding';
 import type { LineFacts } from '../text/facts';
 import { NINE, nineFeatures } from './nine-features';
+import { addDays } from './page-days';
 import { addLinks, addList } from './page-lists';
 import { addRecords } from './page-records';
-import { addAddress, addTitles } from './page-titles';
+import { addAddress, addHost, addTitles } from './page-titles';
 import { PAGE_WORDS, plain, type PageWordClass } from './page-words';
 
 const PAGE_CLASSES = Object.keys(PAGE_WORDS) as PageWordClass[];
@@ -34,11 +35,13 @@ export function pageEvidence(page: Page, records: readonly FoundRecord[]): Map<s
   const out = new Map<string, number>();
   nineFeatures(outline, facts).forEach((value, i) => out.set(NINE[i]!, value));
   addAddress(out, page);
+  addHost(out, page);
   addTitles(out, page);
   addLines(out, page);
   addLayout(out, page);
   addList(out, page);
   addLinks(out, page);
+  addDays(out, page);
   const declared = outline.snapshot.declared
     .map((one) =>
       one.kind === 'meta' ? `${one.name} ${one.content}` : one.kind === 'link' ? (one.type ?? '') : one.text,

@@ -30,7 +30,7 @@ export interface PageKindOpinion {
  */
 export function pageKindOf(page: Page, records: readonly FoundRecord[], model?: PageKindModel): PageKindOpinion {
   if (!model) return { kind: kindByRule(page, records), chance: 0, without: 0 };
-  const chances = kindProbabilities(model, pageEvidence(page, records), pageWords(page.outline));
+  const chances = kindProbabilities(model, pageEvidence(page, records), pageWords(page));
   const chance = Math.max(...chances);
   const kind = OFFICIAL_KINDS[chances.indexOf(chance)]!;
   const without = chances.reduce((sum, one, i) => sum + (WITHOUT_RECORDS.has(OFFICIAL_KINDS[i]!) ? one : 0), 0);

@@ -88,6 +88,15 @@ export function addList(out: Map<string, number>, { outline, facts }: Page): voi
   };
   for (const [name, test] of Object.entries(has))
     out.set(`main list with ${name}`, share(items.filter((item) => indices(item).some(test)).length, items.length));
+  const both: Record<string, (item: number[]) => boolean> = {
+    'teasers of news': (item) => item.some(has.link!) && item.some(has.day!) && !item.some(has.time!),
+    'announced events': (item) => item.some(has.day!) && item.some(has.time!),
+    'links alone': (item) => item.every((i) => lines[i]!.text === '' || has.link!(i)),
+    goods: (item) => item.some(has.price!) && item.some(has.link!) && !item.some(has.day!),
+    posts: (item) => item.some(has.day!) && item.some(has.prose!),
+  };
+  for (const [name, test] of Object.entries(both))
+    out.set(`main list of ${name}`, share(items.filter((item) => test(indices(item))).length, items.length));
 }
 
 /** Links down from the page, to its neighbours, and up: a list leads down, what it lists leads up. */

@@ -78,6 +78,39 @@ export function addAddress(out: Map<string, number>, { outline, facts }: Page): 
   for (const name of PAGE_CLASSES) out.set(`address ${name}`, yes(PAGE_WORDS[name].test(all)));
 }
 
+/** Kinds of site by what registries give out names for. */
+const HOSTS: Record<string, RegExp> = {
+  academic: /(?:^|\.)(?:edu|ac)(?:\.|$)|(?:^|[.-])(?:uni|univ|tu|fh|hs)(?:[.-]|$)|universit|college|school/,
+  public: /(?:^|\.)(?:gov|gob|gouv|go|lg|mil)(?:\.|$)|(?:^|[.-])(?:city|county|town|pref|stadt)(?:[.-]|$)/,
+  association: /(?:^|\.)(?:org|or|ngo)(?:\.|$)/,
+  commercial: /(?:^|\.)(?:com|co|biz|shop|inc|net)(?:\.|$)/,
+  hosted: /blog|forum|\.github\.io$|wordpress|typepad|tumblr|medium\.com$/,
+};
+/** A site's name is read where it has this many letters. */
+const LEAST_NAME = 4;
+
+/** What kind of site it is, and whether title and heading say its name: who speaks of himself puts it there. */
+export function addHost(out: Map<string, number>, page: Page): void {
+  const { host } = page.facts;
+  for (const [name, pattern] of Object.entries(HOSTS)) out.set(`host ${name}`, yes(pattern.test(host)));
+  const letters = (text: string): string =>
+    plain(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '');
+  const parts = host
+    .split('.')
+    .map(letters)
+    .filter((part) => part.length >= LEAST_NAME && part !== 'example');
+  const says = (text: string): number => yes(parts.some((part) => letters(text).includes(part)));
+  const heading = page.outline.lines[headingsOf(page).first]?.text ?? '';
+  out.set('host in title', says(page.outline.snapshot.title));
+  out.set('host in heading', says(heading));
+  out.set(
+    'lines with host',
+    log(page.outline.lines.filter(({ index, text }) => page.facts.lines[index]!.zone === 'main' && says(text)).length),
+  );
+}
+
 /** The first heading of the page that is not its head's, and the others. */
 export function headingsOf({ outline, facts }: Page): { first: number; others: string[] } {
   const { lines, blocks } = outline;

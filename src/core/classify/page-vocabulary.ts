@@ -1,10 +1,10 @@
 /**
- * A page's words by where they stand: in its title, its address, its headings, and in the class names of its markup ("post-title",
- * "team-member"). A linear model over words that several sites share.
+ * A page's words by where they stand: in its title, its address, its headings, its main part, in the class names of its markup ("post-title",
+ * "team-member") and in the types that it declares. A linear model over words that several sites share.
  */
-import { addressOf } from './page-titles';
+import type { Page } from '../fields/record';
+import { addressOf, headingsOf } from './page-titles';
 import { plain } from './page-words';
-import type { Outline } from '../page/outline';
 
 export interface VocabularyModel {
   /** Words with the letter of their place before a colon, in the order of the weights. */
@@ -17,8 +17,11 @@ export interface VocabularyModel {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 const LONGEST_WORD = 20;
-/** Letters of the places: title, address, headings, class names. */
-export const PLACES = ['t', 'u', 'h', 'c'] as const;
+/** Letters of the places: title, address, first heading, headings, main part, class names, declared types. */
+export const PLACES = ['t', 'u', 'f', 'h', 'b', 'c', 'd'] as const;
+/** Words of the main part that are read: what comes after tells no more of the kind. */
+const LONGEST_BODY = 1500;
+const TYPE = /"@type"\s*:\s*\[?\s*"(\w+)"|schema\.org\/(\w+)|^(?:og:type) (\S+)/gm;
 
 /** Words of scripts with spaces, pairs of characters of those without. */
 export function* wordsOf(text: string): Generator<string> {
@@ -29,15 +32,28 @@ export function* wordsOf(text: string): Generator<string> {
 }
 
 /** @returns how often each word occurs, the letter of its place and a colon before it */
-export function pageWords({ snapshot, lines, blocks }: Outline): Map<string, number> {
+export function pageWords(page: Page): Map<string, number> {
+  const { snapshot, lines, blocks } = page.outline;
   const counts = new Map<string, number>();
   const add = (place: (typeof PLACES)[number], words: Iterable<string>): void => {
     for (const word of words) counts.set(`${place}:${word}`, (counts.get(`${place}:${word}`) ?? 0) + 1);
   };
   add('t', wordsOf(snapshot.title));
   add('u', wordsOf((addressOf(snapshot.url)?.steps ?? []).join(' ').replace(/\.\w+$/, '')));
-  for (const { block, text } of lines)
+  const first = lines[headingsOf(page).first];
+  if (first) add('f', wordsOf(first.text));
+  let read = 0;
+  for (const { block, text, index } of lines) {
     if (blocks[block]!.heading || blocks[blocks[block]!.parent]?.heading) add('h', wordsOf(text));
+    if (read >= LONGEST_BODY || page.facts.lines[index]!.zone !== 'main') continue;
+    const words = [...wordsOf(text)];
+    read += words.length;
+    add('b', words);
+  }
+  const declared = snapshot.declared
+    .map((one) => (one.kind === 'meta' ? `${one.name} ${one.content}` : one.kind === 'link' ? '' : one.text))
+    .join('\n');
+  for (const [, ld, schema, og] of declared.matchAll(TYPE)) add('d', [(ld ?? schema ?? og ?? '').toLowerCase()]);
   const named = new Map<string, string[]>();
   for (const { hint } of blocks) {
     if (!hint) continue;

@@ -96,6 +96,46 @@ export const PAGE_WORDS = {
     'next(?: page)?|previous(?: page)?|older(?: posts| entries)?|newer(?: posts| entries)?|page \\d+|load more|weiter|zurück|suivant|précédent|siguiente|anterior|successivo|precedente',
     '次へ|前へ|次のページ|もっと見る|下一页|上一页|下一頁|다음|이전',
   ),
+  /** What the law or the site asks of its visitors. */
+  policy: anyOf(
+    'privacy|cookies?|terms(?: and conditions| of (?:use|service))?|conditions|disclaimer|imprint|legal(?: notice)?|code of conduct|accessibility|copyright|rules|polic(?:y|ies)|datenschutz|impressum|agb|nutzungsbedingungen|haftung|mentions legales|confidentialite|cgv|donnees personnelles|aviso legal|privacidad|privacidade|note legali|integritet|personuppgifter|tilgaengelighed|personvern|tietosuoja|voorwaarden|rodo|конфиденциальност[иь]|правила|الخصوصية|الشروط',
+    'プライバシー|個人情報|利用規約|規約|会則|特定商取引|免責|著作権|隐私|條款|条款|版权|声明|개인정보|이용약관',
+  ),
+  /** Writings of researchers. */
+  publications: anyOf(
+    'publications?|papers?|preprints?|proceedings|journal|arxiv|doi|et al|bibliography|theses|dissertations?|veroffentlichungen|publikationen|articles scientifiques|publicaciones|publicacoes|pubblicazioni|publikationer|публикации',
+    '論文|業績|著作|著書|学会発表|论文|论著|发表|논문|학술',
+  ),
+  /** How to become a student, a member, an employee, a donor. */
+  joining: anyOf(
+    'admissions?|apply|application|join|enrol(?:l|ment)?|vacanc(?:y|ies)|jobs?|career(?:s)?|openings?|positions?|recruit(?:ment|ing)?|hiring|internships?|volunteer(?:s|ing)?|donat(?:e|ions?)|scholarships?|tuition|bewerbung|stellenangebote|karriere|ausbildung|praktikum|spenden|candidature|emploi|offres|recrutement|admision|empleo|trabaja|admissao|vagas|lavora con noi|lediga jobb|jobba|ansokan|vacatures|rekrutacja|вакансии|поступление|القبول|وظائف',
+    '採用|募集|入学|入会|入試|求人|応募|配属|招聘|招生|报名|录取|입학|채용|모집|지원',
+  ),
+  /** Questions and their answers, steps to take: help. */
+  help: anyOf(
+    'faqs?|frequently asked|questions?|how (?:to|do|can)|can i|do i|what (?:is|are|if)|support|help|guide|manual|instructions|documentation|download(?:s)?|tutorial|haufige fragen|hilfe|anleitung|wie (?:kann|lauft|viel)|questions frequentes|aide|preguntas|ayuda|duvidas|domande|vanliga fragor|fragor och svar|hjalp|vragen|pomoc|pytania|вопросы|помощь|الأسئلة',
+    'よくある|質問|Ｑ＆Ａ|使い方|手順|ヘルプ|ダウンロード|常见问题|帮助|办事指南|须知|下载|자주 ?묻는|질문|도움말',
+  ),
+  /** What readers and buyers think of one thing. */
+  reviews: anyOf(
+    'reviews?|ratings?|rated|stars?|out of (?:5|10)|pros|cons|recommend(?:ed)?|helpful|bewertung(?:en)?|sterne|rezensionen?|avis|note|opiniones|valoracion|avaliac(?:ao|oes)|recensioni|recensies?|beoordeling(?:en)?|omdomen',
+    'レビュー|口コミ|評価|点数|评论|评分|点评|후기|평점',
+  ),
+  /** One who speaks of himself and his own: enterprises, units, associations. */
+  ourselves: anyOf(
+    'we|our|ours|us|wir|uns|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|nuestr[oa]s?|nos|noss[oa]s?|noi|nostr[oaie]|vi|oss|var[at]?|wij|ons|onze|my|nasz[aey]?|мы|наш[аеи]?|نحن|لدينا',
+    '私たち|わたしたち|当社|弊社|当店|当館|当会|当園|当院|本校|我们|我們|本公司|本所|本校|저희|우리',
+  ),
+  /** The reader is spoken to: guides, help, offers. */
+  reader: anyOf(
+    'you|your|yours|sie|ihr(?:e[mnrs]?)?|du|dein(?:e[mnrs]?)?|vous|votre|vos|usted(?:es)?|tu|tus|voce|seu|sua|lei|vostr[oaie]|dig|din[a]?|ditt|je|jouw|uw|ty|twoj|вы|ваш[аеи]?|вас',
+    'あなた|お客様|ください|下さい|您|你|請|请|여러분|하세요|십시오',
+  ),
+  /** Who said what: the press. */
+  reported: anyOf(
+    'said|says|told|according to|announced|reported|spokes(?:man|woman|person)|sagte[n]?|erklarte[n]?|teilte|laut|betonte|a declare|a dit|selon|affirme|dijo|segun|afirmo|anuncio|disse|segundo|secondo|ha detto|dichiarato|sade|sager|enligt|zei|volgens|powiedzial[a]?|wedlug|сказал[аи]?|заявил[аи]?|сообщил[аи]?',
+    'と述べ|と話し|と語っ|によると|発表した|表示|据悉|记者|報導|报道|밝혔|말했|기자',
+  ),
   /** Shopping, recipes, help, sign-in: pages that are none of the kinds. */
   other: anyOf(
     'cart|checkout|add to (?:cart|basket)|sign in|log ?in|register|recipe|ingredients|faq|privacy policy|terms of (?:use|service)|sitemap|search results|not found|404|warenkorb|anmelden|rezept|zutaten|panier|connexion|recette|carrito|receta',

@@ -60,6 +60,7 @@ const CACHE = '.cache/official/pages.json';
 /** What the cache is made by: it is stale when one of them is newer. */
 const MADE_BY = [
   'src/core/classify/nine-features.ts',
+  'src/core/classify/page-days.ts',
   'src/core/classify/page-evidence.ts',
   'src/core/classify/page-lists.ts',
   'src/core/classify/page-records.ts',
@@ -111,7 +112,7 @@ async function readAll(): Promise<OfficialPages> {
     const nine = THRESHOLDS.map((k) => [...nineFeatures(page.outline, page.facts, k)]);
     const nineMs = clock() / THRESHOLDS.length;
     const evidence = pageEvidence(page, records);
-    const words = [...pageWords(page.outline)];
+    const words = [...pageWords(page)];
     const evidenceMs = clock();
     const found = [...contentWords(content, page.outline)];
     const contentMs = clock();

@@ -9,12 +9,16 @@ export interface WordedPage {
 
 /** A word must stand on pages of this many sites: the name of one site is no word of a kind. */
 const LEAST_SITES = 5;
-const RIDGE = 3e-4;
+/** Words of the main part are many: those of few sites are left out. */
+const LEAST_SITES_OF_BODY = 12;
+const RIDGE = 1e-4;
 const STEPS = 120;
 const RATE = 2;
 const MOMENTUM = 0.9;
 /** Hundredths are enough, and keep the file small. */
 const round = (value: number): number => Math.round(100 * value) / 100;
+
+const leastOf = (word: string): number => (word.startsWith('b:') ? LEAST_SITES_OF_BODY : LEAST_SITES);
 
 /** @param weights per page; pages of weight 0 are left out, their words too */
 export function trainVocabulary(
@@ -33,7 +37,7 @@ export function trainVocabulary(
       pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
     }
   }
-  const words = [...sites.keys()].filter((word) => sites.get(word)!.size >= LEAST_SITES).sort();
+  const words = [...sites.keys()].filter((word) => sites.get(word)!.size >= leastOf(word)).sort();
   const indexOf = new Map(words.map((word, i) => [word, i]));
   const rarity = words.map((word) => round(Math.log(used.length / pagesWith.get(word)!)));
   const rows = used.map((i) => weighed(new Map(pages[i]!.words), indexOf, rarity));
