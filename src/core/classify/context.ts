@@ -68,9 +68,9 @@ export interface Surroundings {
 
 export class Context {
   readonly #byLine: (Surroundings | undefined)[] = [];
-  readonly #byHeading = new Map<Heading | undefined, Surroundings>();
-  readonly #unitPage: 0 | 1;
-  readonly #page: Pick<Surroundings, 'title' | 'address' | 'declared'>;
+  readonly #byHeading = new Map<Heading, Surroundings>();
+  /** Of what stands below no heading. */
+  readonly #top: Surroundings;
 
   constructor(
     outline: Outline,
@@ -86,12 +86,18 @@ export class Context {
             : '',
       )
       .join('\n');
-    this.#unitPage =
-      this.#announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url)) ? 1 : 0;
-    this.#page = {
+    const unitPage =
+      this.#announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url));
+    this.#top = {
+      nearest: 0,
+      above: 0,
       title: this.#sections(snapshot.title),
       address: bitsOf(ADDRESS, pathOf(snapshot.url)),
       declared: bitsOf(DECLARED, declared),
+      dayAbove: false,
+      unitAbove: 0,
+      personAbove: 0,
+      unitList: unitPage ? 1 : 0,
     };
   }
 
@@ -99,28 +105,28 @@ export class Context {
     return (this.#byLine[line] ??= this.#below(this.facts.lines[line]!.heading));
   }
 
+  /** Each heading once, from the outermost in: what is said of it is said below all that it stands above. */
   #below(heading: Heading | undefined): Surroundings {
-    const known = this.#byHeading.get(heading);
-    if (known) return known;
-    const out: Surroundings = {
-      ...this.#page,
-      nearest: heading ? this.#sections(heading.text) : 0,
-      above: 0,
-      dayAbove: false,
-      unitAbove: 0,
-      personAbove: 0,
-      unitList: heading && this.#announcesUnits(heading.text) ? 3 : this.#unitPage,
+    const unknown: Heading[] = [];
+    let up = heading;
+    for (; up && !this.#byHeading.has(up); up = up.above) unknown.push(up);
+    let below = up ? this.#byHeading.get(up)! : this.#top;
+    for (const one of unknown.reverse()) this.#byHeading.set(one, (below = this.#under(one, below)));
+    return below;
+  }
+
+  #under({ text, line }: Heading, around: Surroundings): Surroundings {
+    const sections = this.#sections(text);
+    const fact = this.facts.lines[line]!;
+    return {
+      ...around,
+      nearest: sections,
+      above: around.above | sections,
+      dayAbove: around.dayAbove || fact.dates.some(({ precision }) => precision === 'day'),
+      unitAbove: Math.max(around.unitAbove, fact.unit?.score ?? 0),
+      personAbove: Math.max(around.personAbove, fact.name?.match.score ?? 0),
+      unitList: this.#announcesUnits(text) ? 3 : Math.min(2, around.unitList),
     };
-    for (let up = heading; up; up = up.above) {
-      out.above |= this.#sections(up.text);
-      if (out.unitList < 2 && this.#announcesUnits(up.text)) out.unitList = 2;
-      const fact = this.facts.lines[up.line]!;
-      out.dayAbove ||= fact.dates.some(({ precision }) => precision === 'day');
-      out.unitAbove = Math.max(out.unitAbove, fact.unit?.score ?? 0);
-      out.personAbove = Math.max(out.personAbove, fact.name?.match.score ?? 0);
-    }
-    this.#byHeading.set(heading, out);
-    return out;
   }
 
   /** A heading of a few words; longer ones tell of something. */

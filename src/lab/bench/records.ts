@@ -2,7 +2,7 @@
  * `npm run bench:records`: record boundaries of every method on the stored snapshots of the labelled sets, in one run.
  * It needs the shared data beside the project (../shared) and the snapshots; without them, it says so and stops.
  *
- *   npm run bench:records                             all sets, all methods
+ *   npm run bench:records                             all sets, all methods; then the same pages by structure
  *   npm run bench:records -- people fadwa2017         some sets; the testbeds fadwa2017 and nexteval_synthetic by name only
  *   npm run bench:records -- --methods mdr,depta      some methods
  *   npm run bench:records -- events-en --grid vips    VIPS by its two fitted parameters (on a set that is not compared)
@@ -12,7 +12,6 @@
  * `first` for a method's own first region, `best` for its best one, `all` for all its regions together. On the testbeds a record is
  * right by its gold boundaries (testbeds.ts). Ours judges every page by the models that have not seen its site.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,10 +29,11 @@ import { siteOfTestbed } from '../regions/train';
 import { RANK_FOLDS } from '../regions/train-rank';
 import { FOLD_MODELS, FOLDS } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
+import { ATOMIC, scoreAtomic, type Score } from './atomic';
+import { printByStructure } from './by-structure';
 import { linePlot } from './svg-plot';
 import { requireTestbed, scoreTestbed, testbedPages, TESTBEDS, type Testbed } from './testbeds';
 
-const ATOMIC = '../shared/bench/atomic.mjs';
 const OUT = '.out/bench-records';
 const RESULTS = 'docs/results';
 const COMPARED: readonly SetName[] = ['events-ja', 'events-world', 'people', 'departments'];
@@ -44,15 +44,6 @@ type BenchPage = Pick<LabelledPage, 'name' | 'snapshot'> & Partial<Pick<Labelled
 interface Method {
   name: string;
   find: (page: BenchPage) => Region[];
-}
-
-interface Score {
-  pages: string;
-  first: string;
-  best: string;
-  all: string;
-  median: string;
-  worst: string;
 }
 
 /** Ours, by the model that has not seen the page's site. */
@@ -135,7 +126,6 @@ const isTestbed = (set: string): set is Testbed => (TESTBEDS as readonly string[
 
 const fileOf = (method: string, set: SetName | Testbed): string => join(OUT, method, `${set}.jsonl`);
 
-/** @throws Error with what the scorer said when it did not score */
 function score(method: string, set: SetName | Testbed): Score {
   if (isTestbed(set)) {
     const { pages, first, best, all, ms } = scoreTestbed(set, fileOf(method, set));
@@ -149,13 +139,7 @@ function score(method: string, set: SetName | Testbed): Score {
       worst: String(ms.at(-1) ?? '-'),
     };
   }
-  const { stdout, stderr } = spawnSync('node', [ATOMIC, join(DATA, set), fileOf(method, set)], { encoding: 'utf8' });
-  const found =
-    /pages (?<pages>\d+) .*first (?<first>\S+) +best (?<best>\S+) +all (?<all>\S+) +ms median (?<median>\S+) worst (?<worst>\S+)/.exec(
-      stdout,
-    );
-  if (!found?.groups) throw new Error(`${ATOMIC} did not score ${method} on ${set}: ${stderr || stdout}`);
-  return found.groups as unknown as Score;
+  return scoreAtomic(join(DATA, set), fileOf(method, set));
 }
 
 function print(methods: readonly Method[], sets: readonly (SetName | Testbed)[]): void {
@@ -207,6 +191,12 @@ async function main(argv: readonly string[]): Promise<void> {
   if (named ? named.includes('ours') : !values.grid) methods.push(ours());
   for (const set of sets) await runSet(set, methods);
   print(methods, sets);
+  await printByStructure(
+    join(OUT, 'by-structure'),
+    sets.filter((set) => !isTestbed(set)),
+    methods.map(({ name }) => name),
+    fileOf,
+  );
   if (values.grid === 'similarity' && !named) plotThresholds(sets);
 }
 
