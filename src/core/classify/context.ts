@@ -48,6 +48,9 @@ const DECLARED: [RegExp, number][] = [
 const UNIT_PAGE =
   /^(?:[a-z]+-)?(?:departments?|offices?|schools?|colleges?|faculties|institutes|cent(?:er|re)s|divisions|labs|laborator(?:y|ies)|groups|teams|units|institutions?|organi[sz]ation|clinics|soshiki|gakubu|zzjg|jgsz|yxsz|csjs|departements|fakultaeten|departamentos|facultades|faculdades|dipartimenti|afdelingen|institutioner)(?:[-_](?:list|index|all))?$/i;
 const LONGEST_LIST_HEADING = 48;
+/** The same as the words of `unitList`, in scripts of which no vocabulary is kept. */
+const UNITS_ELSEWHERE =
+  /(?<!\p{L})(?:(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
 
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
@@ -87,7 +90,7 @@ export class Context {
       )
       .join('\n');
     this.#unitPage =
-      this.#announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url)) ? 1 : 0;
+      this.announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url)) ? 1 : 0;
     this.#page = {
       title: this.#sections(snapshot.title),
       address: bitsOf(ADDRESS, pathOf(snapshot.url)),
@@ -109,11 +112,11 @@ export class Context {
       dayAbove: false,
       unitAbove: 0,
       personAbove: 0,
-      unitList: heading && this.#announcesUnits(heading.text) ? 3 : this.#unitPage,
+      unitList: heading && this.announcesUnits(heading.text) ? 3 : this.#unitPage,
     };
     for (let up = heading; up; up = up.above) {
       out.above |= this.#sections(up.text);
-      if (out.unitList < 2 && this.#announcesUnits(up.text)) out.unitList = 2;
+      if (out.unitList < 2 && this.announcesUnits(up.text)) out.unitList = 2;
       const fact = this.facts.lines[up.line]!;
       out.dayAbove ||= fact.dates.some(({ precision }) => precision === 'day');
       out.unitAbove = Math.max(out.unitAbove, fact.unit?.score ?? 0);
@@ -124,8 +127,9 @@ export class Context {
   }
 
   /** A heading of a few words; longer ones tell of something. */
-  #announcesUnits(text: string): boolean {
-    return text.length <= LONGEST_LIST_HEADING && this.facts.words.has('unitList', text);
+  announcesUnits(text: string): boolean {
+    if (text.length > LONGEST_LIST_HEADING) return false;
+    return this.facts.words.has('unitList', text) || UNITS_ELSEWHERE.test(text);
   }
 
   #sections(text: string): number {
