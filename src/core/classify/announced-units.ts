@@ -1,14 +1,14 @@
 /**
  * Lists of units by where they stand: just above the list a heading announces units, and what stands in it are short texts of their own,
  * each a heading, a link or a unit's name, all in one column. What the names say is not asked: "Heart and Lungs" is a department
- * below "Our Departments". The trees saw too few such lists to believe it.
+ * below "Our Departments". The trees, which are told so too, make little of it.
  */
 import type { Page } from '../fields/record';
 import { lineColumn } from '../page/outline';
 import type { Candidate } from '../records/candidates';
 import type { Context } from './context';
 
-/** Added to the log-odds of a department; chosen out of fold, where 3 to 4 differ little. */
+/** Added to the log-odds of a department; chosen out of fold, where 3.5 and 4 differ little and 3 is too little for one site. */
 export const ANNOUNCED = 3.5;
 
 const LEAST_RECORDS = 3;
