@@ -48,6 +48,9 @@ const DECLARED: [RegExp, number][] = [
 const UNIT_PAGE =
   /^(?:[a-z]+-)?(?:departments?|offices?|schools?|colleges?|faculties|institutes|cent(?:er|re)s|divisions|labs|laborator(?:y|ies)|groups|teams|units|institutions?|organi[sz]ation|clinics|soshiki|gakubu|zzjg|jgsz|yxsz|csjs|departements|fakultaeten|departamentos|facultades|faculdades|dipartimenti|afdelingen|institutioner)(?:[-_](?:list|index|all))?$/i;
 const LONGEST_LIST_HEADING = 48;
+/** The same as the words of `unitList`, in scripts of which no vocabulary is kept. */
+const UNITS_ELSEWHERE =
+  /(?<!\p{L})(?:(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
 
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
@@ -87,7 +90,7 @@ export class Context {
       )
       .join('\n');
     const unitPage =
-      this.#announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url));
+      this.announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url));
     this.#top = {
       nearest: 0,
       above: 0,
@@ -125,13 +128,14 @@ export class Context {
       dayAbove: around.dayAbove || fact.dates.some(({ precision }) => precision === 'day'),
       unitAbove: Math.max(around.unitAbove, fact.unit?.score ?? 0),
       personAbove: Math.max(around.personAbove, fact.name?.match.score ?? 0),
-      unitList: this.#announcesUnits(text) ? 3 : Math.min(2, around.unitList),
+      unitList: this.announcesUnits(text) ? 3 : Math.min(2, around.unitList),
     };
   }
 
   /** A heading of a few words; longer ones tell of something. */
-  #announcesUnits(text: string): boolean {
-    return text.length <= LONGEST_LIST_HEADING && this.facts.words.has('unitList', text);
+  announcesUnits(text: string): boolean {
+    if (text.length > LONGEST_LIST_HEADING) return false;
+    return this.facts.words.has('unitList', text) || UNITS_ELSEWHERE.test(text);
   }
 
   #sections(text: string): number {

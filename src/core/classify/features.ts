@@ -8,6 +8,7 @@ import { Regions } from '../records/regions';
 import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
+import { announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
@@ -39,6 +40,7 @@ export class Evidence {
   readonly #groups = new Map<Candidate[], GroupFacts>();
   /** Groups of which enough members are known for names of persons or units. */
   readonly #known = new Map<Candidate[], boolean>();
+  readonly #announced = new Map<Candidate[], boolean>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -75,6 +77,7 @@ export class Evidence {
       if (r.times > 0 && around.dayAbove) return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
+    if (to - from <= LONGEST_LISTED && this.announced(group)) return true;
     // What no word gives away, its place among those that are known may.
     if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
     let known = this.#known.get(group);
@@ -86,6 +89,13 @@ export class Evidence {
       );
       this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
     }
+    return known;
+  }
+
+  /** Whether a region's members are announced as units by the heading above them. */
+  announced(group: Candidate[]): boolean {
+    let known = this.#announced.get(group);
+    if (known === undefined) this.#announced.set(group, (known = announcedUnits(this.page, this.context, group)));
     return known;
   }
 

@@ -9,7 +9,7 @@ import { everyCandidate, type Candidate, type Candidates } from '../records/cand
 
 /** Records that all parts together must have. */
 const LEAST_RECORDS = 6;
-/** Records at which a part weighs as much as the list; chosen out of fold, where 4 to 10 differ little. */
+/** Records at which a part weighs as much as the list; chosen out of fold, where 6 to 10 differ little and 4 loses one site. */
 const HALFWAY = 6;
 /** How far a member moves towards the mean of its part; chosen out of fold, where 0.25 to 0.4 differ little. */
 const LEAN = 0.3;

@@ -5,6 +5,7 @@
 import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
+import { ANNOUNCED } from './announced-units';
 import type { BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
@@ -72,11 +73,16 @@ export class TreeJudge implements Judge {
         (candidate) => opinions.features(candidate, k),
         ({ id }, [odds]) => (this.#logOdds[id * JUDGED_KINDS.length + k] = slope * odds! + shift),
       );
+      const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
+      if (kind === 'department') {
+        for (const candidate of opinions.judged)
+          if (evidence.announced(candidate.group)) this.#logOdds[at(candidate)]! += ANNOUNCED;
+      }
       if (!IN_PARTS.has(kind)) return;
       hearParts(
         lists,
-        (candidate) => (opinions.has(candidate, k) ? this.#logOdds[candidate.id * JUDGED_KINDS.length + k] : undefined),
-        ({ id }, by) => (this.#logOdds[id * JUDGED_KINDS.length + k]! += by),
+        (candidate) => (opinions.has(candidate, k) ? this.#logOdds[at(candidate)] : undefined),
+        (candidate, by) => (this.#logOdds[at(candidate)]! += by),
       );
     });
   }

@@ -4,7 +4,7 @@ import { lineColumn, textOf } from '../page/outline';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
 import { headingAround } from './name';
-import { byColumn, type KindColumns } from './kind-columns';
+import { byColumn, isAside, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
 import { homePage, ownPage } from './link';
 import type { Extent, Page } from './record';
@@ -13,6 +13,10 @@ export type DepartmentFields = Omit<DepartmentRecord, 'confidence' | 'ordinal' |
 
 /** Names that no word gives away are taken for a unit's with this confidence, where the others of the region are units. */
 const BY_COLUMN = 0.4;
+
+/** The number of a name in a numbered list: 一、财务处, 2. Registry. */
+const NUMBER =
+  /^(?:[一二三四五六七八九十]{1,3}[、．.]\s*|[(（]?\d{1,2}[)）.、．]\s+|[(（][一二三四五六七八九十]{1,3}[)）]\s*)(?=\p{L})/u;
 
 export function readDepartment(
   { outline, facts }: Page,
@@ -24,7 +28,7 @@ export function readDepartment(
   let most = 0;
   for (let i = from; i < to; i++) {
     const found = facts.lines[i]!.unit;
-    if (!found) continue;
+    if (!found || isAside(outline, i, from, to)) continue;
     const heading = outline.blocks[outline.lines[i]!.block]!.heading ? 0.2 : 0;
     const column = 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
@@ -40,7 +44,7 @@ export function readDepartment(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
   const out: DepartmentFields = {
     kind: 'department',
-    name: unit.name,
+    name: unit.name.replace(NUMBER, ''),
     level: unit.level,
     text: textOf(outline, from, to),
     evidence,

@@ -10,6 +10,7 @@ import { factsOf, type Facts, type NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { jobTitle, titleColumns } from './job-title';
 import { ownPage, ownPicture } from './link';
+import { readPerson } from './person';
 import { placeOf } from './place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
@@ -220,6 +221,12 @@ describe('the e-mail address of a person', () => {
     ],
   ])('%s', (_case, html, expected) => {
     expect(email(html)).toBe(expected);
+  });
+  test('beside the name, where the record gives others before', () => {
+    const page = given('<div class=r><p>Office: desk@kelp.example</p><h3>Ann Lee, ann@kelp.example</h3></div>');
+    expect(readPerson(page, page.records[0]!, titleColumns(page, page.records), new Map())?.email).toBe(
+      'ann@kelp.example',
+    );
   });
 });
 

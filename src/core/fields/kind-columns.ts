@@ -36,13 +36,27 @@ export function kindColumns(
 /** Share of the records that must begin in one column, for what they begin with to be their names. */
 const LEAST_LEAD = 0.7;
 
+/** How many of something: "4 teams", "(12)". */
+const COUNT = /^[(（]?\d+[)）]?\s?\p{L}*$/u;
+
+/** Hidden lines of a record that shows itself: a count that a script fills in, a text for a wider screen. */
+export const isAside = (outline: Outline, line: number, from: number, to: number): boolean =>
+  isHidden(outline, line) && outline.lines.slice(from, to).some(({ index, text }) => text && !isHidden(outline, index));
+
+const isHidden = (outline: Outline, line: number): boolean =>
+  outline.blocks[outline.lines[line]!.block]!.hidden !== undefined;
+
 /** The column in which records begin, where no word says in which their names stand. */
 export function leadColumn({ outline }: Page, records: readonly Extent[]): KindColumns {
   if (records.length < LEAST_RECORDS) return new Map();
   const counts = new Map<string, number>();
+  const mayLead = (line: number, from: number, to: number): boolean => {
+    const { text } = outline.lines[line]!;
+    return /\p{L}{2}/u.test(text) && !COUNT.test(text) && !isAside(outline, line, from, to);
+  };
   for (const { from, to } of records) {
     let first = from;
-    while (first < to && !/\p{L}{2}/u.test(outline.lines[first]!.text)) first++;
+    while (first < to && !mayLead(first, from, to)) first++;
     if (first === to) continue;
     const column = lineColumn(outline, first);
     counts.set(column, (counts.get(column) ?? 0) + 1);
@@ -66,13 +80,13 @@ export function byColumn(
   let most = 0;
   for (let i = from; i < to; i++) {
     const share = columns.get(lineColumn(outline, i)) ?? 0;
-    if (share <= most) continue;
+    if (share <= most || isAside(outline, i, from, to)) continue;
     const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
     if (emails.length + telephones.length > 0 || dateShare > 0.3) continue;
     const chunk = chunks.find(({ link }) => link) ?? chunks[0];
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
-    if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || SENTENCE.test(chunk.text)) continue;
+    if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

@@ -31,6 +31,12 @@ export function readPerson(
     evidence['jobTitle'] = evidenceAt(outline, title.line, title.confidence);
   }
   Object.assign(out, readContacts(outline, facts, from, to, evidence));
+  // Beside the name stands the person's own address, where the record gives several.
+  const beside = facts.lines[line]!.emails[0];
+  if (beside) {
+    out.email = beside.email;
+    evidence['email'] = evidenceAt(outline, line, 0.95);
+  }
   const link = ownPage(outline, facts, from, to, { line, ...(chunk.link ? { link: chunk.link } : {}) });
   if (link && link.confidence >= 0.5) {
     out.url = link.url;

@@ -117,8 +117,8 @@ const ru: UnitWords = {
 };
 const ar: UnitWords = {
   cues: byLevel({
-    college: 'كلية الكلية مدرسة',
-    department: 'قسم القسم شعبة',
+    college: 'كلية الكلية مدرسة أكاديمية',
+    department: 'قسم القسم شعبة عيادة العيادة دائرة',
     laboratory: 'معهد مركز مختبر',
     office: 'مكتب إدارة عمادة وحدة مكتبة وكالة',
   }),

@@ -1,0 +1,75 @@
+/**
+ * Lists of units by where they stand: just above the list a heading announces units, and what stands in it are short texts of their own,
+ * each a heading, a link or a unit's name, all in one column. What the names say is not asked: "Heart and Lungs" is a department
+ * below "Our Departments". The trees, which are told so too, make little of it.
+ */
+import type { Page } from '../fields/record';
+import { lineColumn } from '../page/outline';
+import type { Candidate } from '../records/candidates';
+import type { Context } from './context';
+
+/** Added to the log-odds of a department; chosen out of fold, where 3.5 and 4 differ little and 3 is too little for one site. */
+export const ANNOUNCED = 3.5;
+
+const LEAST_RECORDS = 3;
+/** Lines between the heading and the list: an introduction. */
+const FARTHEST = 8;
+/** Lines at a record's beginning among which its name stands. */
+const FIRST_LINES = 6;
+const LONGEST_NAME = 90;
+const SENTENCE = /[.!?。；;]$|\?/u;
+/** Shares of the members: named in one column, and differently; with a person's name there; with a day, in lines per member. */
+const NAMED = 0.8;
+const MOST_PERSONS = 0.3;
+const MOST_DAYS = 0.2;
+const SURE_PERSON = 0.6;
+const SURE_UNIT = 0.6;
+
+/** Whether the members of a region are announced as units, and look like a list of something. */
+export function announcedUnits(page: Page, context: Context, group: readonly Candidate[]): boolean {
+  const { outline, facts } = page;
+  if (group.length < LEAST_RECORDS || !isAnnounced(page, context, group[0]!.from)) return false;
+  const columns = new Map<string, number>();
+  const names = new Set<string>();
+  let [persons, days] = [0, 0];
+  for (const { from, to } of group) {
+    if (facts.lines[from]!.zone !== 'main') return false;
+    const line = nameLine(page, from, to);
+    if (line < 0) continue;
+    const column = lineColumn(outline, line);
+    columns.set(column, (columns.get(column) ?? 0) + 1);
+    names.add(outline.lines[line]!.text.toLowerCase());
+    if ((facts.lines[line]!.name?.match.score ?? 0) > SURE_PERSON) persons++;
+    for (let i = from; i < to; i++) if (facts.lines[i]!.dates.length > 0) days++;
+  }
+  const size = group.length;
+  return (
+    Math.max(0, ...columns.values()) >= NAMED * size &&
+    names.size >= NAMED * size &&
+    persons < MOST_PERSONS * size &&
+    days < MOST_DAYS * size
+  );
+}
+
+/** A heading just above announces units: the nearest one, one that it stands under, or the last that is shown, in whichever section. */
+function isAnnounced({ outline, facts }: Page, context: Context, from: number): boolean {
+  const { heading } = facts.lines[from]!;
+  if (heading && from - heading.line <= FARTHEST && context.at(from).unitList >= 2) return true;
+  for (let line = from - 1; line >= Math.max(0, from - FARTHEST); line--) {
+    const block = outline.blocks[outline.lines[line]!.block]!;
+    if (block.heading && !block.hidden) return context.announcesUnits(outline.lines[line]!.text);
+  }
+  return false;
+}
+
+/** The first line that is shown and is a heading, a link or a unit's name; -1 where there is none, or it is a sentence. */
+function nameLine({ outline, facts }: Page, from: number, to: number): number {
+  for (let i = from; i < to && i < from + FIRST_LINES; i++) {
+    const { text, block, runs } = outline.lines[i]!;
+    const { hidden, heading, link } = outline.blocks[block]!;
+    if (hidden || !/\p{L}{2}/u.test(text)) continue;
+    const stands = heading || link || runs.some((run) => run.link) || (facts.lines[i]!.unit?.score ?? 0) >= SURE_UNIT;
+    if (stands) return text.length <= LONGEST_NAME && !SENTENCE.test(text) ? i : -1;
+  }
+  return -1;
+}
