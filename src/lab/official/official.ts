@@ -146,7 +146,7 @@ function opening(pages: readonly OfficialPage[]): string {
   const changed = pages.filter(({ labelled, kind }) => labelled !== kind).length;
   return [
     `\`npm run lab -- official\`. ${pages.length} pages of ${sites} sites: ${pages.length - more} of the six labelled sets and ${more} further ones (\`docs/page-kinds.md\` says which).`,
-    `${changed} labels of the sets changed when all were read a second time. ${FOLDS} folds by registered domain; every figure is of models that have not seen the page's site, the records that`,
+    `${changed} labels of the sets changed when they were read again. ${FOLDS} folds by registered domain; every figure is of models that have not seen the page's site, the records that`,
     'count as evidence included. Precision, recall and F1 are means over the ten kinds, "other" among them.',
   ].join('\n');
 }
