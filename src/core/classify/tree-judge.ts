@@ -75,7 +75,7 @@ export class TreeJudge implements Judge {
       );
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
       if (kind === 'department') {
-        for (const candidate of opinions.judged)
+        for (const candidate of opinions.judged[k]!)
           if (evidence.announced(candidate.group)) this.#logOdds[at(candidate)]! += ANNOUNCED;
       }
       if (!IN_PARTS.has(kind)) return;
