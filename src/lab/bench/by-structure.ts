@@ -21,9 +21,10 @@ export async function printByStructure(
   methods: readonly string[],
   fileOf: (method: string, set: SetName) => string,
 ): Promise<void> {
+  if (sets.length === 0) return;
   rmSync(out, { recursive: true, force: true });
   for (const set of sets) await layOut(out, set);
-  const width = Math.max(...methods.map((name) => name.length)) + 2;
+  const width = Math.max('0.00 / 0.00'.length, ...methods.map((name) => name.length)) + 2;
   console.log(`\n${'by structure, first / best'.padEnd(34)}${methods.map((name) => name.padStart(width)).join('')}`);
   for (const part of PARTS) {
     const parts = sets.filter((set) => existsSync(join(out, part, set)));

@@ -1,6 +1,6 @@
 /**
- * What `extract --regions` ranks: the regions that the pipeline chose records of a kind from, and the groups that repeat
- * themselves whatever they are. Each with the evidence by which a last small model ranks them.
+ * What `extract --regions` ranks: the regions that the pipeline chose records of a kind from, those of one kind together that meet in
+ * a block, and the groups that repeat themselves whatever they are. Each with the evidence by which a last small model ranks them.
  */
 import { Evidence } from '../../core/classify/features';
 import { throughGate } from '../../core/classify/page-gate';
@@ -12,6 +12,7 @@ import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
+import { listsTogether } from './together';
 
 export interface Offer {
   members: Candidate[];
@@ -51,7 +52,7 @@ export function offersOn(
   const most = evidence.regions!.most;
   const lines = outline.lines.length;
 
-  const offer = (members: Candidate[], chosen: number): Offer => {
+  const offer = (members: Candidate[], chosen: number, lists = 1): Offer => {
     const sample = members.filter((_, i) => i % Math.ceil(members.length / SAMPLE) === 0);
     const mean = (of: (one: Candidate) => number): number =>
       sample.reduce((sum, one) => sum + of(one), 0) / sample.length;
@@ -83,19 +84,28 @@ export function offersOn(
         members.length === 1 ? 1 : 0,
         taken.size === 0 ? 0 : members.filter((one) => taken.has(one)).length / taken.size,
         log(taken.size),
+        log(lists),
       ),
     };
   };
-  const ofKinds = byPlace(outline, all.chosen).map((chosen) =>
+  const ofChosen = (chosen: readonly Chosen[], lists?: number): Offer =>
     offer(
       chosen.map(({ candidate }) => candidate),
       chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
+      lists,
+    );
+  const places = byPlace(outline, all.chosen);
+  const ofKinds = places.map((chosen) => ofChosen(chosen));
+  const together = listsTogether(page, places).map((lists) =>
+    ofChosen(
+      lists.flat().sort((a, b) => a.candidate.from - b.candidate.from),
+      lists.length,
     ),
   );
   const repeated = [...groups]
     .filter((group) => group.length > 1 && evidence.regions!.of(group[0]!).own >= LEAST_WORTH)
     .map((group) => offer(group, 0));
-  return { outline, offers: [...ofKinds, ...repeated] };
+  return { outline, offers: [...ofKinds, ...together, ...repeated] };
 }
 
 /** Records at one place, once each: a record that is two things at once (a department and its head) counts by its likelier kind. */

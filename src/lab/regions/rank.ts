@@ -4,6 +4,7 @@ import type { Outline } from '../../core/page/outline';
 import type { Candidate } from '../../core/records/candidates';
 import type { Region } from '../baselines/baseline';
 import type { Offer } from './offers';
+import { blockAround } from './together';
 
 /** Expected F1 below which an offer is left out. */
 const LEAST = 0.15;
@@ -30,9 +31,5 @@ export function rankRegions(outline: Outline, offers: readonly Offer[], model: B
 function commonPath(outline: Outline, members: readonly Candidate[]): string {
   const from = Math.min(...members.map((member) => member.from));
   const to = Math.max(...members.map((member) => member.to));
-  let { block } = members[0]!;
-  while (outline.blocks[block]!.parent >= 0 && (outline.from[block]! > from || outline.to[block]! < to)) {
-    block = outline.blocks[block]!.parent;
-  }
-  return outline.path(block);
+  return outline.path(blockAround(outline, members[0]!.block, { from, to }));
 }

@@ -1,0 +1,71 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { tagLayout } from '../../content/layout';
+import { walkNow } from '../../content/walk';
+import type { Page } from '../../core/fields/record';
+import { textOf } from '../../core/page/outline';
+import { openPage } from '../../core/pipeline';
+import type { Chosen } from '../../core/records/choose';
+import type { JudgedKind } from '../../core/records/judge';
+import { loadLexiconsFromDisk } from '../lexicons/load-node';
+import { listsTogether } from './together';
+
+const lexicons = loadLexiconsFromDisk();
+
+/** A page with its lists: what has the class "p1", "p2" … is chosen as a person's record, "e1" as an event's. */
+function page(html: string): { page: Page; lists: Chosen[][] } {
+  const { document } = new JSDOM(`<html lang="en"><body>${html}</body></html>`, { url: 'https://site.example/' })
+    .window;
+  const { page, candidates } = openPage(walkNow(document, tagLayout()), '2026-11-01', lexicons, undefined);
+  const lists = new Map<string, Chosen[]>();
+  candidates.alone.forEach((candidate, block) => {
+    const name = page.outline.blocks[block]!.hint?.split(/[\s#]/)[0] ?? '';
+    if (!candidate || !/^[pe]\d$/.test(name)) return;
+    const kind: JudgedKind = name.startsWith('p') ? 'person' : 'event';
+    lists.set(name, [...(lists.get(name) ?? []), { candidate, verdict: { kind, probability: 0.9, gain: 1 } }]);
+  });
+  return { page, lists: [...lists.values()] };
+}
+
+/** Texts of the records of lists together. */
+const together = (html: string): string[] => {
+  const { page: opened, lists } = page(html);
+  return listsTogether(opened, lists).map((some) =>
+    some
+      .flat()
+      .sort((a, b) => a.candidate.from - b.candidate.from)
+      .map(({ candidate: { from, to } }) => textOf(opened.outline, from, to))
+      .join(', '),
+  );
+};
+
+const items = (name: string, ...texts: string[]): string =>
+  `<ul>${texts.map((text) => `<li class="${name}">${text}</li>`).join('')}</ul>`;
+
+describe('lists of one kind', () => {
+  test('come together in the block around them', () => {
+    expect(
+      together(`<main><h2>Staff</h2>${items('p1', 'Ann', 'Bob')}<h2>Guests</h2>${items('p2', 'Cy')}</main>`),
+    ).toEqual(['Ann, Bob, Cy']);
+  });
+  test('in every block in which others join them', () => {
+    const inner = `<div>${items('p1', 'Ann', 'Bob')}<h3>Guests</h3>${items('p2', 'Cy', 'Dee')}</div>`;
+    expect(together(`<main>${inner}<h2>Alumni</h2>${items('p3', 'Eve', 'Flo')}</main>`)).toEqual([
+      'Ann, Bob, Cy, Dee',
+      'Ann, Bob, Cy, Dee, Eve, Flo',
+    ]);
+  });
+  test('stay apart from those of another kind, and from those in the footer', () => {
+    expect(together(`<main>${items('p1', 'Ann', 'Bob')}${items('e1', 'Fair', 'Film')}</main>`)).toEqual([]);
+    expect(together(`<main>${items('p1', 'Ann', 'Bob')}</main><footer>${items('p2', 'Cy', 'Dee')}</footer>`)).toEqual(
+      [],
+    );
+  });
+  test('stay apart where one shows the records of the other again', () => {
+    expect(together(`<main>${items('p1', 'Ann', 'Bob')}<h2>All</h2>${items('p2', 'Ann', 'Bob')}</main>`)).toEqual([]);
+  });
+  test('stay apart where the records of one are far longer', () => {
+    const long = (name: string): string => `${name}<p>Room 4</p><p>Sea</p><p>Land</p>`;
+    expect(together(`<main>${items('p1', long('Ann'), long('Bob'))}${items('p2', 'Cy', 'Dee')}</main>`)).toEqual([]);
+  });
+});
