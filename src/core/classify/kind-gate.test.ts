@@ -17,6 +17,12 @@ test('records that are sure outweigh the kind', () => {
   expect(throughKindGate([sure], { kind: 'news-list', chance: 0.6, without: 0.9 }).kept).toEqual([sure]);
 });
 
+test('a long list outweighs it, too', () => {
+  const list = Array.from({ length: 12 }, () => read);
+  expect(throughKindGate(list, { kind: 'other', chance: 0.9, without: 0.95 }).kept).toHaveLength(12);
+  expect(throughKindGate(list.slice(1), { kind: 'other', chance: 0.9, without: 0.95 }).kept).toHaveLength(0);
+});
+
 test('where the kind is open, or told by rule, everything stays', () => {
   for (const without of [0, 0.7]) {
     const { kept, left } = throughKindGate([read, declared], { kind: 'article', chance: 0.5, without });

@@ -8,6 +8,8 @@ import type { PageKindOpinion } from './page-kind';
  */
 const MARGIN = 0.75;
 const SUREST = 0.999;
+/** So many of a kind are a list, whatever the page looks like otherwise. */
+const LIST = 12;
 
 const logOdds = (p: number): number => {
   const chance = Math.min(SUREST, Math.max(1 - SUREST, p));
@@ -21,7 +23,8 @@ export function throughKindGate(
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
-  if (read.length === 0 || logOdds(without) - logOdds(sure) < MARGIN) return { kept: [...records], left: [] };
+  const open = read.length === 0 || read.length >= LIST || logOdds(without) - logOdds(sure) < MARGIN;
+  if (open) return { kept: [...records], left: [] };
   return { kept: records.filter(isDeclared).map((record, i) => ({ ...record, ordinal: i + 1 })), left: read };
 }
 
