@@ -8,15 +8,17 @@ import { Evidence } from '../../core/classify/features';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { openPage } from '../../core/pipeline';
 import { everyCandidate } from '../../core/records/candidates';
-import { JUDGED_KINDS } from '../../core/records/judge';
+import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { FOLD_MODELS, FOLDS, MODEL_FILE } from './folds';
 
 /** Shares of the trees after which it is asked whether to go on. Trees of all bags take turns, so that each has its say. */
 const AFTER = [1 / 16, 1 / 4];
-/** Log-odds by all trees from which on a candidate has hope: of a thousand records chosen one has less. */
+/** Log-odds by all trees from which on a candidate has hope: of a thousand events chosen one has less. */
 export const HOPE = -2;
+/** Lists in parts raise members of theirs later, and headings that announce units raise units: they have hope from farther below. */
+const RAISED: Partial<Record<JudgedKind, number>> = { person: 2, department: 3.5 };
 /** Share of the candidates with hope that a stop may give up. */
 export const LOST = 1 / 2000;
 
@@ -26,9 +28,12 @@ export interface Unseen {
   trees: BoostedTrees;
 }
 
-/** The stops for a kind; none where nothing has hope. */
-export function stopsOf(rows: readonly Unseen[]): Stop[] {
-  const hopeful = rows.filter(({ features, trees }) => predict(trees, features) >= HOPE);
+/**
+ * The stops for a kind; none where nothing has hope.
+ * @param hope log-odds by all trees from which on a candidate has any
+ */
+export function stopsOf(rows: readonly Unseen[], hope = HOPE): Stop[] {
+  const hopeful = rows.filter(({ features, trees }) => predict(trees, features) >= hope);
   if (hopeful.length === 0) return [];
   return AFTER.map((share) => {
     const asked = Math.floor(share * hopeful[0]!.trees.roots.length);
@@ -47,7 +52,8 @@ export function withStops(
   first: readonly (readonly BoostedTrees[])[],
 ): BoostedTrees[][] {
   const stops = JUDGED_KINDS.map((kind, k) => {
-    const found = stopsOf(rows.map(({ features, fold }) => ({ features, trees: first[fold]![k]! })));
+    const unseen = rows.map(({ features, fold }) => ({ features, trees: first[fold]![k]! }));
+    const found = stopsOf(unseen, HOPE - (RAISED[kind] ?? 0));
     console.error(`${kind}: ${found.map(({ trees, below }) => `after ${trees} trees below ${below}`).join(', ')}`);
     return found;
   });
