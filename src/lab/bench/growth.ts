@@ -23,8 +23,8 @@ import { linePlot, type Series } from './svg-plot';
 const SIZES = [1024, 4096, 16384, 65536];
 const OUT = 'docs/results';
 const ONLY_OURS = process.argv.includes('--ours');
-/** Runs of one method on one page, fewer where they take long: the first ones also pay for compiling. */
-const RUNS = 8;
+/** Runs of one method on one page, fewer where they take long: the first dozens also pay for compiling. */
+const RUNS = 40;
 const LONGEST_MS = 4000;
 
 interface Method {
