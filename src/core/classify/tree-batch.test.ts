@@ -72,6 +72,25 @@ describe('trees asked about many rows', () => {
     expect(given).toBeGreaterThan(100);
     expect(given).toBeLessThan(500);
   });
+  test('give up nothing of a group with hope', () => {
+    const rows = rowsOf(trees[0]!, 60);
+    const whole = rows.map((row) => predict(trees[0]!, row));
+    const early = rows.map((row) => predict(trees[0]!, row, 20));
+    const stops = [{ trees: 20, below: Math.max(...early.slice(0, 30)) }];
+    const out: number[] = [];
+    judgeInBatches(
+      [{ ...trees[0]!, stops }],
+      rows.map((_, i) => i),
+      (i) => rows[i]!,
+      (_, [odds]) => out.push(odds!),
+      (i) => (i < 30 ? 'with hope' : i),
+    );
+    expect(out.slice(0, 30)).toEqual(whole.slice(0, 30));
+    expect(out.slice(30)).toEqual(
+      whole.slice(30).map((odds, i) => (early[30 + i]! < stops[0]!.below ? GIVEN_UP : odds)),
+    );
+    expect(out).toContain(GIVEN_UP);
+  });
   test('of the shipped judge stop before a tenth and before a third, well below any record', () => {
     for (const { trees: one, threshold } of [model.event, model.person, model.department]) {
       const [first, second] = one.stops!;

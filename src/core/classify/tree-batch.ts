@@ -2,8 +2,8 @@
  * Boosted trees asked about many rows at once, with the same answers as `predict`. Three things make it quick. Of a feature's
  * value only its rank among the thresholds counts, a small whole number. Rows that follow each other on a page are
  * much alike: what a tree asks of them they mostly answer alike, so that one way through the tree, by the least and the
- * most of each feature, goes for all of them as far as they agree. And a row that is below a model's stop after its first
- * trees is not asked by the others.
+ * most of each feature, goes for all of them as far as they agree. And rows that are below a model's stop after its first
+ * trees, together with all that they belong to, are not asked by the others.
  */
 import { checkInputs, type BoostedTrees, type Stop } from './boosted-trees';
 
@@ -19,6 +19,7 @@ export const GIVEN_UP = -Infinity;
  * @param models all of them asked about every row; of the same inputs
  * @param rowOf the evidence of an item
  * @param told called with each item, in order, and the log-odds by each model, or GIVEN_UP
+ * @param groupOf what an item is given up with, or not at all: its members lie near each other
  * @throws Error where the evidence is not what the models were trained on
  */
 export function judgeInBatches<T>(
@@ -26,6 +27,7 @@ export function judgeInBatches<T>(
   items: readonly T[],
   rowOf: (item: T) => Float64Array,
   told: (item: T, odds: readonly number[]) => void,
+  groupOf: (item: T) => unknown = (item) => item,
 ): void {
   const { thresholds, trees } = rankedOf(models);
   const width = thresholds.length;
@@ -49,7 +51,8 @@ export function judgeInBatches<T>(
         rows.ranks[at + f] = rank[f]!;
       }
     }
-    trees.forEach((one, m) => askUntilStopped(one, rows, count, sums[m]!));
+    const groups = items.slice(begin, begin + count).map(groupOf);
+    trees.forEach((one, m) => askUntilStopped(one, rows, groups, sums[m]!));
     for (let i = 0; i < count; i++) {
       told(
         items[begin + i]!,
@@ -82,19 +85,29 @@ interface RankedTrees {
 /** No rank is above this. */
 const NEVER = 0xffff;
 
-/** @param sums log-odds of the rows, up to `count`, are written here */
-function askUntilStopped(trees: RankedTrees, rows: Rows, count: number, sums: Float64Array): void {
+/**
+ * @param groups per row what it is given up with
+ * @param sums log-odds of the rows are written here
+ */
+function askUntilStopped(trees: RankedTrees, rows: Rows, groups: readonly unknown[], sums: Float64Array): void {
   sums.fill(trees.base);
-  let left = Int32Array.from({ length: count }, (_, row) => row);
+  let left = Int32Array.from(groups, (_, row) => row);
   let asked = 0;
-  for (const stop of [...trees.stops, { trees: trees.roots.length, below: -Infinity }]) {
-    for (let i = 0; i < left.length; i += BATCH)
-      askTrees(trees, asked, stop.trees, rows, left.subarray(i, i + BATCH), sums);
-    asked = stop.trees;
-    const hopeful = left.filter((row) => sums[row]! >= stop.below);
-    for (const row of left) if (sums[row]! < stop.below) sums[row] = GIVEN_UP;
-    left = hopeful;
+  const ask = (until: number): void => {
+    for (let i = 0; i < left.length; i += BATCH) askTrees(trees, asked, until, rows, left.subarray(i, i + BATCH), sums);
+    asked = until;
+  };
+  for (const stop of trees.stops) {
+    ask(stop.trees);
+    const hopeful = new Set<unknown>();
+    for (const row of left) if (sums[row]! >= stop.below) hopeful.add(groups[row]);
+    left = left.filter((row) => {
+      const stays = hopeful.has(groups[row]);
+      if (!stays) sums[row] = GIVEN_UP;
+      return stays;
+    });
   }
+  ask(trees.roots.length);
 }
 
 /** Adds to the sums of a few rows what the trees from one to before another say of them. */

@@ -47,6 +47,8 @@ export const firstLayer =
       all.filter((candidate) => evidence.plausible(candidate)),
       (candidate) => evidence.features(candidate),
       told,
+      // A region with hope is seen whole: what the second layer hears of it is said of all its members.
+      ({ group }) => group,
     );
 
 export class TreeJudge implements Judge {
