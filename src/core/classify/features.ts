@@ -10,6 +10,7 @@ import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
+import { sessionsOfADay } from './day-sessions';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { Wording } from './wording';
@@ -41,6 +42,7 @@ export class Evidence {
   /** Groups of which enough members are known for names of persons or units. */
   readonly #known = new Map<Candidate[], boolean>();
   readonly #announced = new Map<Candidate[], boolean>();
+  readonly #sessions = new Map<Candidate[], boolean>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -74,7 +76,7 @@ export class Evidence {
     if (this.#ranges.tells(from, to)) {
       const r = this.range(candidate);
       if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
-      if (r.times > 0 && around.dayAbove) return true;
+      if (r.times > 0 && (around.dayAbove || this.sessions(group))) return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     if (to - from <= LONGEST_LISTED && this.announced(group)) return true;
@@ -96,6 +98,14 @@ export class Evidence {
   announced(group: Candidate[]): boolean {
     let known = this.#announced.get(group);
     if (known === undefined) this.#announced.set(group, (known = announcedUnits(this.page, this.context, group)));
+    return known;
+  }
+
+  /** Whether a region's members are the sessions of one day. */
+  sessions(group: Candidate[]): boolean {
+    let known = this.#sessions.get(group);
+    if (known === undefined)
+      this.#sessions.set(group, (known = sessionsOfADay(this.page, group, (lines) => this.range(lines))));
     return known;
   }
 

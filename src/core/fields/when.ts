@@ -11,6 +11,7 @@ import {
 } from '../text/dates/index';
 import { OTHER_DATE } from '../records/line-counts';
 import type { Facts } from '../text/facts';
+import { dayNear } from './day-around';
 import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
@@ -120,7 +121,11 @@ export function whenOf(
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   // Where the record's only day is that of its tickets, the event's own stands above.
   if (!main || best < 0)
-    main = spannedDay(outline, facts, from) ?? inheritedDay(facts, facts.lines[from]!.heading, times[0]) ?? main;
+    main =
+      spannedDay(outline, facts, from) ??
+      inheritedDay(facts, facts.lines[from]!.heading, times[0]) ??
+      dayOfBlock(outline, facts, from, times[0]) ??
+      main;
   if (!main) return undefined;
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));
@@ -152,6 +157,17 @@ function inheritedDay(
     if (day) return { mention: day, line: up.line, inherited: true };
   }
   return undefined;
+}
+
+/** A session in the block of its day, which begins with it. */
+function dayOfBlock(
+  outline: Outline,
+  facts: Facts,
+  from: number,
+  time: DateMention | undefined,
+): EventWhen | undefined {
+  const day = time && dayNear(outline, facts, from);
+  return day && day.line < from ? { mention: day.mention, line: day.line, inherited: true } : undefined;
 }
 
 /** Times that stand apart from the day. */
