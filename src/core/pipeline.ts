@@ -8,6 +8,7 @@ import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text-opinion';
+import { placeOf } from './classify/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { NameScorer } from './fields/name';
@@ -157,9 +158,13 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
   const regions = new Map<string, Chosen[]>();
   const numbers = new Map<unknown, number>();
   for (const one of chosen) {
-    const { group } = one.candidate;
+    const { candidate, verdict } = one;
+    const { group } = candidate;
     if (!numbers.has(group)) numbers.set(group, numbers.size);
-    const key = `${numbers.get(group)!} ${one.verdict.kind}`;
+    // Sessions of one day are few; all days of the list are one region.
+    const place =
+      evidence.dayRole(candidate) === 'session' ? placeOf(page.outline, candidate) : `${numbers.get(group)!}`;
+    const key = `${place} ${verdict.kind}`;
     const region = regions.get(key);
     if (region) region.push(one);
     else regions.set(key, [one]);

@@ -82,8 +82,10 @@ export class TreeJudge implements Judge {
           if (evidence.announced(candidate.group)) this.#logOdds[at(candidate)]! += ANNOUNCED;
       }
       if (kind === 'event') {
-        for (const candidate of opinions.judged[k]!)
-          if (evidence.sessions(candidate.group)) this.#logOdds[at(candidate)]! += SESSION;
+        for (const candidate of opinions.judged[k]!) {
+          const role = evidence.dayRole(candidate);
+          if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
+        }
       }
       if (!IN_PARTS.has(kind)) return;
       hearParts(

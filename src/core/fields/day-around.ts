@@ -1,11 +1,14 @@
-/** The day that a block states for all that is in it: "Friday 17 January", and below it what is on. */
+/** The day that is stated once for several events: at the beginning of their block, or in a row of its own before theirs. */
 import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
-export interface DayAround {
+export interface StatedDay {
   mention: DateMention;
   line: number;
+}
+
+export interface DayAround extends StatedDay {
   /** The block that begins with the day. */
   block: number;
 }
@@ -27,10 +30,38 @@ export function dayNear(outline: Outline, facts: Facts, line: number): DayAround
     const from = outline.from[block]!;
     if (outline.to[block]! - from > LONGEST_DAY) return undefined;
     for (let i = Math.min(line, from + FIRST_LINES) - 1; i >= from; i--) {
-      const { dates, dateShare } = facts.lines[i]!;
-      const mention = dates.find(({ precision }) => precision === 'day');
-      if (mention && dateShare >= MOSTLY_DAY) return { mention, line: i, block };
+      const mention = dayOf(facts, i);
+      if (mention) return { mention, line: i, block };
     }
   }
   return undefined;
+}
+
+/**
+ * @param line the first line of what has no day of its own
+ * @returns the day of the nearest row before it that is nothing but a day: "Saturday 2 August", and in the rows below what is on
+ */
+export function dayBefore(outline: Outline, facts: Facts, line: number): StatedDay | undefined {
+  let block = outline.lines[line]!.block;
+  for (let n = 0; n <= FARTHEST && block >= 0; n++, block = outline.blocks[block]!.parent) {
+    const units = outline.units[block]!;
+    let at = units.findIndex(({ from, to }) => from <= line && line < to);
+    while (--at >= 0 && line - units[at]!.from <= LONGEST_DAY) {
+      const { from, to } = units[at]!;
+      if (to - from === 1 && isDayAlone(facts, from)) return { mention: dayOf(facts, from)!, line: from };
+    }
+  }
+  return undefined;
+}
+
+/** The day of a line that says hardly anything else. */
+const dayOf = (facts: Facts, line: number): DateMention | undefined =>
+  facts.lines[line]!.dateShare >= MOSTLY_DAY
+    ? facts.lines[line]!.dates.find(({ precision }) => precision === 'day')
+    : undefined;
+
+/** True where a line is a day and nothing else, not even an hour. */
+export function isDayAlone(facts: Facts, line: number): boolean {
+  const mention = dayOf(facts, line);
+  return mention !== undefined && !mention.startTime;
 }
