@@ -4,7 +4,7 @@
  * parts say it together. A part's log-odds move towards the mean of all parts, the farther the fewer records it has; then its members'
  * move a little towards their own mean.
  */
-import type { Outline } from '../page/outline';
+import { RECORD_NUMBER, type Outline } from '../page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 
 /** Records that all parts together must have. */
@@ -20,7 +20,7 @@ const STEPS = 3;
 export function placeOf({ blocks }: Outline, { block, how }: Candidate): string {
   const steps: string[] = [how];
   for (let up = block; up >= 0 && steps.length <= STEPS; up = blocks[up]!.parent)
-    steps.push(`${blocks[up]!.tag}.${blocks[up]!.hint ?? ''}`);
+    steps.push(`${blocks[up]!.tag}.${(blocks[up]!.hint ?? '').replace(RECORD_NUMBER, '')}`);
   return steps.join('<');
 }
 
