@@ -4,7 +4,7 @@ import { textOf } from '../page/outline';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
-import { stateOf, STATE_CONFIDENCE } from './event-state';
+import { isNotPublic, stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
 import { headingPlace } from './heading-place';
 import { placeOf, type FoundPlace } from './place';
@@ -17,7 +17,7 @@ const SUPPOSED = 0.5;
 
 export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
-/** @returns undefined where the record has nothing that could be its name */
+/** @returns undefined where the record has nothing that could be its name, or says that nothing is on for the public */
 export function readEvent(
   page: Page,
   record: Extent,
@@ -29,7 +29,7 @@ export function readEvent(
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
-  if (!name) return undefined;
+  if (!name || isNotPublic(name.text, facts.lang)) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
