@@ -8,10 +8,10 @@ import { GOALS, type Goal } from './goal';
 import type { PageLink } from './links';
 import { permissionFor, robotsAddress, type RobotsAnswer } from './robots';
 import { promiseOf, type Why } from './score';
-import { outcomeOf, recordPages, type Outcome } from './targets';
+import { outcomeOf, recordPages, withHeld, type Holdings, type Outcome } from './targets';
 import { trapOf } from './traps';
 
-export const WALK_VERSION = 1;
+export const WALK_VERSION = 2;
 
 /** A link that may be followed. */
 export interface Waiting {
@@ -54,6 +54,8 @@ export interface Walk {
   closed: { address: string; why: 'forbidden' | 'unreachable' }[];
   /** Path shape → [pages that met a goal, pages that did not]. */
   shapes: Record<string, [met: number, missed: number]>;
+  /** What the pages seen held, and how many of them: menus are told by it. */
+  holdings: Holdings;
   /** Path → different queries already let in. */
   queries: Record<string, number>;
 }
@@ -115,6 +117,7 @@ export function startWalk(start: string, options: WalkOptions = {}): Walk {
     known: { [key]: true },
     closed: [],
     shapes: {},
+    holdings: {},
     queries: {},
   };
 }
@@ -142,7 +145,7 @@ export function seenRobots(walk: Walk, origin: string, answer: RobotsAnswer): Wa
 
 /** What a page gave: what was found on it and its links, or why it could not be read. */
 export type PageAnswer =
-  { finding: Pick<Finding, 'url' | 'title' | 'records'>; links: readonly PageLink[] } | { refused: string };
+  { finding: Pick<Finding, 'url' | 'title' | 'records' | 'lists'>; links: readonly PageLink[] } | { refused: string };
 
 /** @param address the one that `next` gave */
 export function seen(walk: Walk, address: string, answer: PageAnswer): Walk {
@@ -155,7 +158,7 @@ export function seen(walk: Walk, address: string, answer: PageAnswer): Walk {
     const nothing: Outcome = { meets: [], people: 0, departments: 0 };
     return { ...walk, waiting, visits: [...walk.visits, { ...visit, ...nothing, refused: answer.refused }] };
   }
-  const outcome = outcomeOf({ ...answer, address, text });
+  const outcome = outcomeOf({ ...answer, address, text, before: walk.holdings });
   const met = outcome.meets.some((goal) => walk.goals.includes(goal));
   const shapes = { ...walk.shapes };
   for (const shape of shapesOf(address)) {
@@ -168,6 +171,7 @@ export function seen(walk: Walk, address: string, answer: PageAnswer): Walk {
     known: { ...walk.known, [key]: true },
     closed: [...walk.closed],
     queries: { ...walk.queries },
+    holdings: withHeld(walk.holdings, answer),
     waiting,
     shapes,
   };
