@@ -35,9 +35,9 @@ const MOST_HELD = 5000;
  * A page meets a goal where the log-odds of its kind and these points are above 0. They were set on sites that no figure is reported on.
  * The chance of the kind knows title, address and text of the page; the text of the link that led there it does not know.
  */
-const PROMISED: Readonly<Record<Hit, number>> = { 0: 0, 1: 0.8, 2: 1.6 };
+const PROMISED: Readonly<Record<Hit, number>> = { 0: 0, 1: 0.8, 2: 2 };
 /** Points per doubling of the records from `USUAL` on, at most two doublings above. */
-const PER_DOUBLING = 0.4;
+const PER_DOUBLING = 0.5;
 const USUAL = 8;
 const MOST_DOUBLINGS = 2;
 /** Without a chance, as many records as speak for a list stand in for it. */
@@ -66,7 +66,7 @@ export function outcomeOf(page: Visited): Outcome {
     if (!lists && only && goal !== only && promised[goal] === 0) return false;
     const linked = promised[goal] === 2 && siblings >= LISTED ? siblings : 0;
     if (found[goal] + linked === 0) return false;
-    const doublings = Math.log2(Math.max(found[goal], linked / 2) / USUAL);
+    const doublings = Math.log2(Math.max(found[goal], linked) / USUAL);
     return (
       logOdds(chances[goal] ?? 0.5) + PROMISED[promised[goal]] + PER_DOUBLING * Math.min(MOST_DOUBLINGS, doublings) >= 0
     );
