@@ -76,7 +76,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   );
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
-  const { kind, chance } = opinion;
+  const { kind, chance, lists } = opinion;
   const { kept, left } = throughKindGate(related, opinion);
   const shown =
     kind === 'event-detail' && chance >= SURE_KIND ? timed('fields', () => withSubjectEvent(page, kept, chance)) : kept;
@@ -91,6 +91,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     title: snapshot.title,
     lang: page.facts.lang,
     kind,
+    ...(lists ? { lists } : {}),
     ms,
     records,
     ...(feeds.length > 0 ? { feeds } : {}),
