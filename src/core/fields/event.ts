@@ -1,6 +1,7 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
+import { meetingOf } from './document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
@@ -55,6 +56,7 @@ export function readEvent(
     out.location = place.place;
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
   }
+  out.name = meetingOf(out.name);
   const link = ownPage(outline, facts, from, to, {
     line: name.line,
     ...(name.chunk.link ? { link: name.chunk.link } : {}),
