@@ -1,5 +1,6 @@
 /** What a visited page turned out to be: which goals it meets, and what its records say about the pages they link to. */
 import type { Finding, FoundRecord } from '../finding';
+import { logOdds } from '../classify/log-odds';
 import { addressKey, cleanAddress, shapesOf } from './address';
 import { GOALS, type Goal } from './goal';
 import { hitsOfAddress, hitsOfText, type Hit } from './link-words';
@@ -68,16 +69,14 @@ export function outcomeOf(page: Visited): Outcome {
     if (found[goal] + linked === 0) return false;
     const doublings = Math.log2(Math.max(found[goal], linked) / USUAL);
     return (
-      logOdds(chances[goal] ?? 0.5) + PROMISED[promised[goal]] + PER_DOUBLING * Math.min(MOST_DOUBLINGS, doublings) >= 0
+      logOdds(chances[goal] ?? 0.5, SUREST) +
+        PROMISED[promised[goal]] +
+        PER_DOUBLING * Math.min(MOST_DOUBLINGS, doublings) >=
+      0
     );
   });
   return { meets, people, departments };
 }
-
-const logOdds = (chance: number): number => {
-  const p = Math.min(SUREST, Math.max(1 - SUREST, chance));
-  return Math.log(p / (1 - p));
-};
 
 /** @returns the holdings with one more page: its records, and its groups of links beside each other with their size */
 export function withHeld(holdings: Holdings, { finding, links }: Pick<Visited, 'finding' | 'links'>): Holdings {
