@@ -31,7 +31,7 @@ import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 
 /** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
-const SURE_KIND = 0.6;
+const SURE_KIND = 0.5;
 
 /** Notes on candidates that were left out by a little; more would be noise. */
 const MOST_DOUBTFUL = 20;
