@@ -15,6 +15,10 @@ import { alike } from './subject';
 /** Levels of headings that may name what a page is about, where its title says the same. */
 const HEADINGS = 3;
 const SHORTEST = 4;
+/** The same for a line that is no heading, and for a title that a heading must hold whole. */
+const SHORTEST_PLAIN = 8;
+const LONGEST_PLAIN = 160;
+const TITLE_PARTS = /\s+[|–—>·»-]+\s+/u;
 /** Lines above the heading that may hold its day or its place, and below it. */
 const ABOVE = 3;
 const BELOW = 40;
@@ -102,20 +106,38 @@ interface Named {
   name: string;
 }
 
-/** The heading that the page's title repeats, else the first of the highest. */
+/**
+ * The heading that the page's title repeats or that repeats the title, else the first of the highest; on a page without such headings
+ * the first line that the title begins with.
+ */
 function headingOf(page: Page): Named | undefined {
   const { outline, facts } = page;
   const title = folded(outline.snapshot.title);
+  const own = title.split(TITLE_PARTS)[0]!;
   let first: Named | undefined;
+  let plain: Named | undefined;
   for (const line of outline.lines) {
     const { heading, hidden } = outline.blocks[line.block]!;
-    if (!heading || heading > HEADINGS || hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
-    const name = cleanName(withoutDates(facts, line.index, line.text));
-    if (name.length < SHORTEST || NO_NAME.some((word) => facts.words.is(word, name))) continue;
-    if (title.includes(folded(name))) return { line, name };
+    if (hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
+    if (!heading || heading > HEADINGS) {
+      if (plain || first || line.text.length > LONGEST_PLAIN || line.runs.every(({ link }) => link)) continue;
+      const name = nameIn(page, line);
+      if (name.length >= SHORTEST_PLAIN && own.includes(folded(name))) plain = { line, name };
+      continue;
+    }
+    const name = nameIn(page, line);
+    if (name.length < SHORTEST) continue;
+    if (title.includes(folded(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
+      return { line, name };
     if (heading === 1) first ??= { line, name };
   }
-  return first;
+  return first ?? plain;
+}
+
+/** What a line says beside days; empty where it only says what stands below it. */
+function nameIn({ facts }: Page, { index, text }: Line): string {
+  const name = cleanName(withoutDates(facts, index, text));
+  return NO_NAME.some((word) => facts.words.is(word, name)) ? '' : name;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
