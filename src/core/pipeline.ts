@@ -164,7 +164,7 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
     if (!numbers.has(group)) numbers.set(group, numbers.size);
     // Sessions of one day are few; all days of the list are one region.
     const place =
-      evidence.dayRole(candidate) === 'session' ? placeOf(page.outline, candidate) : `${numbers.get(group)!}`;
+      evidence.days.roleOf(candidate) === 'session' ? placeOf(page.outline, candidate) : `${numbers.get(group)!}`;
     const key = `${place} ${verdict.kind}`;
     const region = regions.get(key);
     if (region) region.push(one);

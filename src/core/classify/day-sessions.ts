@@ -72,8 +72,9 @@ const MOSTLY = 0.9;
 
 /** Rows of one parent as days and what is on below them. */
 export interface DayRows {
-  /** First lines of rows that are nothing but a day. */
+  /** First lines of rows that are nothing but a day, and of those that are on below them. */
   days: ReadonlySet<number>;
+  sessions: ReadonlySet<number>;
 }
 
 /**
@@ -86,7 +87,7 @@ export function dayRows(
   range: (lines: { from: number; to: number }) => RangeFacts,
 ): DayRows | undefined {
   const days = new Set<number>();
-  let sessions = 0;
+  const sessions = new Set<number>();
   let others = 0;
   for (const { from, to } of rows) {
     if (to - from > LONGEST_SESSION) return undefined;
@@ -97,9 +98,9 @@ export function dayRows(
     const { times, days: own } = range({ from, to });
     const named = (names.best(from, to)?.score ?? -1) > NAMED;
     // What comes before the first day is a heading of columns.
-    if (days.size > 0 && times > 0 && own === 0 && named) sessions++;
+    if (days.size > 0 && times > 0 && own === 0 && named) sessions.add(from);
     else if (days.size > 0) others++;
   }
-  const listed = days.size + sessions;
-  return days.size >= 2 && sessions >= 2 && listed >= MOSTLY * (listed + others) ? { days } : undefined;
+  const listed = days.size + sessions.size;
+  return days.size >= 2 && sessions.size >= 2 && listed >= MOSTLY * (listed + others) ? { days, sessions } : undefined;
 }

@@ -10,7 +10,7 @@ import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
-import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
+import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { Wording } from './wording';
@@ -33,6 +33,7 @@ const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
   readonly context: Context;
+  readonly days: DayRoles;
   readonly #words: LineWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
@@ -42,8 +43,6 @@ export class Evidence {
   /** Groups of which enough members are known for names of persons or units. */
   readonly #known = new Map<Candidate[], boolean>();
   readonly #announced = new Map<Candidate[], boolean>();
-  readonly #sessions = new Map<Candidate[], boolean>();
-  readonly #dayLists = new Map<number, DayRows | null>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -56,6 +55,7 @@ export class Evidence {
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
     this.#ranges = new Ranges(outline, facts, page.now);
+    this.days = new DayRoles(page, (lines) => this.range(lines));
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
   }
 
@@ -77,7 +77,7 @@ export class Evidence {
     if (this.#ranges.tells(from, to)) {
       const r = this.range(candidate);
       if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
-      if (r.times > 0 && (around.dayAbove || this.dayRole(candidate) === 'session')) return true;
+      if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     if (to - from <= LONGEST_LISTED && this.announced(group)) return true;
@@ -100,43 +100,6 @@ export class Evidence {
     let known = this.#announced.get(group);
     if (known === undefined) this.#announced.set(group, (known = announcedUnits(this.page, this.context, group)));
     return known;
-  }
-
-  /** What days with several events make of a candidate: one of their sessions, or a row that is only the day. */
-  dayRole(candidate: Candidate): 'session' | 'day' | undefined {
-    const { outline } = this.page;
-    const { block, from, to, group } = candidate;
-    if (outline.from[block] !== from || outline.to[block] !== to) {
-      // Several lines are a session: those of the region are the others.
-      let known = this.#sessions.get(group);
-      if (known === undefined) {
-        const members = [...group].sort((a, b) => a.from - b.from);
-        this.#sessions.set(group, (known = sessionsOfADay(this.page, members, (lines) => this.range(lines))));
-      }
-      return known ? 'session' : undefined;
-    }
-    // A cell that is all of its row is its row.
-    let row = block;
-    let { parent } = outline.blocks[row]!;
-    while (parent >= 0 && outline.from[parent] === from && outline.to[parent] === to) {
-      row = parent;
-      ({ parent } = outline.blocks[row]!);
-    }
-    let list = this.#dayLists.get(parent);
-    if (list === undefined) this.#dayLists.set(parent, (list = this.#dayList(parent, row)));
-    if (list === null) return undefined;
-    return list.days.has(from) ? 'day' : 'session';
-  }
-
-  /** How the blocks beside a block are days and sessions; null where they are not. */
-  #dayList(parent: number, block: number): DayRows | null {
-    const { outline } = this.page;
-    const { tag } = outline.blocks[block]!;
-    const beside =
-      outline.units[parent]?.filter((unit) => unit.block >= 0 && outline.blocks[unit.block]!.tag === tag) ?? [];
-    const range = (lines: { from: number; to: number }): RangeFacts => this.range(lines);
-    if (sessionsOfADay(this.page, beside, range)) return { days: new Set() };
-    return dayRows(this.page, beside, range) ?? null;
   }
 
   features(candidate: Candidate): Float64Array {

@@ -83,7 +83,7 @@ export class TreeJudge implements Judge {
       }
       if (kind === 'event') {
         for (const candidate of opinions.judged[k]!) {
-          const role = evidence.dayRole(candidate);
+          const role = evidence.days.roleOf(candidate);
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
         }
       }
