@@ -15,6 +15,7 @@ import { reportOfficial } from './official/official';
 import { layOutPages } from './official/more-pages';
 import { layOutLongPages } from './official/long-pages';
 import { trainPageKind } from './official/train';
+import { trainLongTextModel } from './official/train-long-text';
 import { compareCrawlers } from './site/sites';
 import { compareUniversities } from './universities/universities';
 
@@ -54,6 +55,7 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
   'train events': { run: trainEvents, says: 'trains word vectors and the text model of Japanese events that ship' },
   'train regions': { run: trainRank, says: 'trains the ranking of regions for extract --regions; after train records' },
   'train page-kind': { run: trainPageKind, says: 'trains the model of page kinds' },
+  'train long-text': { run: trainLongTextModel, says: 'trains the model of long texts that descriptions come from' },
   'train gate': {
     run: trainGate,
     says: 'trains the gate that keeps pages quiet, for the judges of the last train records',

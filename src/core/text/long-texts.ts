@@ -21,7 +21,7 @@ export interface LongClause {
 const LONG_LINE = 60;
 const LONG_LINE_CJK = 28;
 const LONGEST_HEADING = 60;
-/** What a page is for stands before this many clauses; the rest of a long article is not read. */
+/** The rest of a long article is not read. */
 export const MOST_CLAUSES = 80;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;

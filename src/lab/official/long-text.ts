@@ -12,10 +12,12 @@ import { trainLinear } from './linear-train';
 import { freshModel, trainOn, type ExampleClause, type Training } from './lstm-train';
 
 /** Pieces of fewer sites are a site's own words. */
-const LEAST_SITES = 5;
+const LEAST_SITES = 8;
 /** What is rare weighs more: this power of how often the commonest label comes for each of this one. */
 const RARE = 0.6;
-export const SIZE = { dim: 16, hidden: 16, layer: 16 } as const;
+/** The same for the network, which begins with what the linear part says. */
+const RARE_BESIDE = 0.2;
+export const SIZE = { dim: 12, hidden: 16, layer: 16 } as const;
 const TRAINING: Training = {
   epochs: 2,
   rate: 0.004,
@@ -40,12 +42,12 @@ export function vocabularyOf(pages: readonly ClausePage[]): Vocabulary {
   return new Vocabulary(kept.sort());
 }
 
-function weightsOf(pages: readonly ClausePage[]): Map<ClauseLabel, number> {
+function weightsOf(pages: readonly ClausePage[], power = RARE): Map<ClauseLabel, number> {
   const counts = new Map<ClauseLabel, number>();
   for (const { label } of pages.flatMap(({ clauses }) => clauses.filter(isRead)))
     counts.set(label, (counts.get(label) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  return new Map([...counts].map(([label, count]) => [label, (most / count) ** RARE]));
+  return new Map([...counts].map(([label, count]) => [label, (most / count) ** power]));
 }
 
 /** @param pages those that may be learned from; clauses that were not read are only neighbours */
@@ -64,7 +66,7 @@ export function trainLongText(pages: readonly ClausePage[], options: Options = {
   const around = own.map(({ site, clauses, judgedKind }) =>
     aroundOf(clauses, linearScoresOf({ vocabulary, linear: inner[innerFold(site)]! }, clauses, judgedKind)),
   );
-  const network = trainNetwork(own, vocabulary, weights, around, options);
+  const network = trainNetwork(own, vocabulary, weightsOf(own, RARE_BESIDE), around, options);
   return new LongTextModel({ vocabulary, network, linear: linearOf(own, vocabulary, weights) });
 }
 
