@@ -42,14 +42,15 @@ const DESCRIBES: Partial<
 
 /** How sure a text's sort must be; chosen out of fold for nine of ten descriptions to be right. */
 const SURE = 0.7;
+const SURER = 0.9;
+/** A line of degrees, which has a field of its own. */
+const DEGREE = /\b(?:B\.?(?:A|S|E|Sc|Eng|Tech)|M\.?(?:A|S|E|Sc|Eng|Tech)|Ph\.?\s?D|D\.?Sc)\b/;
 /** Clauses that are read: what a page is on, it says at its beginning. */
 const MOST_READ = 40;
 /** Ends as a sentence does, not as a list that goes on. */
 const SENTENCE = /(?:[^.…][.!?]|[。！？．])["”»』」)]?$/u;
 const SENTENCE_LONG = 70;
 const SENTENCE_CJK = 24;
-const SHORTEST = 40;
-const SHORTEST_CJK = 18;
 const LONGEST = 400;
 /** What goes on below: a list, an address. */
 const GOES_ON = /[:：]$/;
@@ -98,19 +99,23 @@ function describedBy(page: Page, records: readonly FoundRecord[], kind: PageKind
 }
 
 /**
- * The first whole sentences: of a person those that say "I", "she" or the name, or else the first text; of a business those that name it, as
- * pages of shops are full of what others are and say.
+ * The first whole sentences: of a person those that say "I", "she" or the name, or else (where a language says them) some that are surer still, as
+ * lines on posts, degrees and students are of the same sort; of a business those that name it, as pages of shops are full of what others are and say.
  */
 function best(texts: readonly DescribedText[], kind: FoundRecord['kind']): DescribedText | undefined {
-  const sure = texts.filter(({ sureness }) => sureness >= SURE);
-  const sentences = sure.filter(
-    ({ text }) => SENTENCE.test(text) && text.length >= (CJK.test(text) ? SENTENCE_CJK : SENTENCE_LONG),
+  const sentences = texts.filter(
+    ({ sureness, text }) =>
+      sureness >= SURE && SENTENCE.test(text) && text.length >= (CJK.test(text) ? SENTENCE_CJK : SENTENCE_LONG),
   );
-  if (kind === 'person') return sentences.find(({ personal }) => personal) ?? sure[0];
+  if (kind === 'person')
+    return (
+      sentences.find(({ personal }) => personal) ??
+      sentences.find(({ sureness, text }) => (CJK.test(text) || sureness >= SURER) && !DEGREE.test(text))
+    );
   return kind === 'business' ? sentences.find(({ named }) => named) : sentences[0];
 }
 
-/** @returns the texts that are on what the record is, in page order, long enough to say something */
+/** @returns the texts that are on what the record is, in page order */
 function textsOf(
   clauses: readonly LongClause[],
   labels: readonly LabelProbabilities[],
@@ -132,7 +137,6 @@ function textsOf(
     const last = said.lastIndexOf(label, to - 1) + 1;
     const own = clauses.slice(first, last);
     const text = joined(own.map((one) => one.text).filter((one) => !GOES_ON.test(one)));
-    if (text.length < (CJK.test(text) ? SHORTEST_CJK : SHORTEST)) continue;
     out.push({
       sureness: chances.slice(first, last).reduce((sum, one) => sum + one, 0) / own.length,
       line: clauses[from]!.line,
