@@ -243,12 +243,21 @@ export interface StepTimes {
   relate: number;
 }
 
+/** How likely the page is there to list people, to list departments, to present one department: 0 to 1 each, in all at most 1. */
+export interface ListChances {
+  person: number;
+  department: number;
+  oneDepartment: number;
+}
+
 export interface Finding {
   url: string;
   title: string;
   /** BCP 47 primary language of the page's text ("ja", "en", …), or "und". */
   lang: string;
   kind: PageKind;
+  /** Absent where the kind was told by rule. */
+  lists?: ListChances;
   ms: StepTimes;
   records: FoundRecord[];
   /** Calendars (iCalendar) that the page offers to subscribe to. */

@@ -8,6 +8,7 @@ import { throughGate } from './classify/page-gate';
 import { pageKindOf } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text-opinion';
+import { placeOf } from './classify/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
@@ -31,7 +32,7 @@ import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 
 /** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
-const SURE_KIND = 0.6;
+const SURE_KIND = 0.5;
 
 /** Notes on candidates that were left out by a little; more would be noise. */
 const MOST_DOUBTFUL = 20;
@@ -78,7 +79,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   );
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
-  const { kind, chance } = opinion;
+  const { kind, chance, lists } = opinion;
   const { kept, left } = throughKindGate(related, opinion);
   const shown =
     kind === 'event-detail' && chance >= SURE_KIND ? timed('fields', () => withSubjectEvent(page, kept, chance)) : kept;
@@ -95,6 +96,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     title: snapshot.title,
     lang: page.facts.lang,
     kind,
+    ...(lists ? { lists } : {}),
     ms,
     records,
     ...(feeds.length > 0 ? { feeds } : {}),
@@ -162,9 +164,13 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
   const regions = new Map<string, Chosen[]>();
   const numbers = new Map<unknown, number>();
   for (const one of chosen) {
-    const { group } = one.candidate;
+    const { candidate, verdict } = one;
+    const { group } = candidate;
     if (!numbers.has(group)) numbers.set(group, numbers.size);
-    const key = `${numbers.get(group)!} ${one.verdict.kind}`;
+    // Sessions of one day are few; all days of the list are one region.
+    const place =
+      evidence.days.roleOf(candidate) === 'session' ? placeOf(page.outline, candidate) : `${numbers.get(group)!}`;
+    const key = `${place} ${verdict.kind}`;
     const region = regions.get(key);
     if (region) region.push(one);
     else regions.set(key, [one]);

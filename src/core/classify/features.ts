@@ -10,6 +10,7 @@ import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
+import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { Wording } from './wording';
@@ -32,6 +33,7 @@ const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
   readonly context: Context;
+  readonly days: DayRoles;
   readonly #words: LineWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
@@ -53,6 +55,7 @@ export class Evidence {
     this.context = new Context(outline, facts);
     this.#words = new LineWords(outline, facts);
     this.#ranges = new Ranges(outline, facts, page.now);
+    this.days = new DayRoles(page, (lines) => this.range(lines));
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
   }
 
@@ -74,7 +77,7 @@ export class Evidence {
     if (this.#ranges.tells(from, to)) {
       const r = this.range(candidate);
       if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
-      if (r.times > 0 && around.dayAbove) return true;
+      if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     if (to - from <= LONGEST_LISTED && this.announced(group)) return true;

@@ -1,5 +1,6 @@
 /** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays. */
 import type { FoundRecord } from '../finding';
+import { logOdds } from './log-odds';
 import type { PageKindOpinion } from './page-kind';
 
 /**
@@ -11,11 +12,6 @@ const SUREST = 0.999;
 /** So many of a kind are a list, whatever the page looks like otherwise. */
 const LIST = 12;
 
-const logOdds = (p: number): number => {
-  const chance = Math.min(SUREST, Math.max(1 - SUREST, p));
-  return Math.log(chance / (1 - chance));
-};
-
 /** @returns the records in two parts, each in their order, those that are kept numbered anew */
 export function throughKindGate(
   records: readonly FoundRecord[],
@@ -23,7 +19,7 @@ export function throughKindGate(
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
-  const open = read.length === 0 || read.length >= LIST || logOdds(without) - logOdds(sure) < MARGIN;
+  const open = read.length === 0 || read.length >= LIST || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
   if (open) return { kept: [...records], left: [] };
   return { kept: records.filter(isDeclared).map((record, i) => ({ ...record, ordinal: i + 1 })), left: read };
 }

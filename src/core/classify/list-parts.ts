@@ -4,7 +4,7 @@
  * parts say it together. A part's log-odds move towards the mean of all parts, the farther the fewer records it has; then its members'
  * move a little towards their own mean.
  */
-import type { Outline } from '../page/outline';
+import { RECORD_NUMBER, type Outline } from '../page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 
 /** Records that all parts together must have. */
@@ -16,17 +16,23 @@ const LEAN = 0.3;
 /** Blocks of whose tag and class names a place is made: the record's own and those around it. */
 const STEPS = 3;
 
+/** Where a candidate stands, whichever of alike lists it stands in: how it came about, tags and class names of its block and those around. */
+export function placeOf({ blocks }: Outline, { block, how }: Candidate): string {
+  const steps: string[] = [how];
+  for (let up = block; up >= 0 && steps.length <= STEPS; up = blocks[up]!.parent)
+    steps.push(`${blocks[up]!.tag}.${(blocks[up]!.hint ?? '').replace(RECORD_NUMBER, '')}`);
+  return steps.join('<');
+}
+
 /** Lists as their parts: regions that stand in blocks of the same tags and class names, wherever on the page. */
-export function partsOfLists({ blocks }: Outline, candidates: Candidates): Candidate[][][] {
+export function partsOfLists(outline: Outline, candidates: Candidates): Candidate[][][] {
   const seen = new Set<Candidate[]>();
   const places = new Map<string, Candidate[][]>();
-  for (const { group, block, how } of everyCandidate(candidates)) {
+  for (const candidate of everyCandidate(candidates)) {
+    const { group } = candidate;
     if (group.length < 2 || seen.has(group)) continue;
     seen.add(group);
-    const steps: string[] = [how];
-    for (let up = block; up >= 0 && steps.length <= STEPS; up = blocks[up]!.parent)
-      steps.push(`${blocks[up]!.tag}.${blocks[up]!.hint ?? ''}`);
-    const place = steps.join('<');
+    const place = placeOf(outline, candidate);
     const parts = places.get(place);
     if (parts) parts.push(group);
     else places.set(place, [group]);

@@ -8,6 +8,7 @@ import { everyCandidate, type Candidate, type Candidates } from '../records/cand
 import { JUDGED_KINDS } from '../records/judge';
 import { FeatureRow } from './feature-row';
 import type { Evidence } from './features';
+import { probabilityOf } from './log-odds';
 import { GIVEN_UP } from './tree-batch';
 
 /** Log-odds of what cannot be a record, and the bounds within which log-odds count. */
@@ -19,7 +20,6 @@ const SAMPLE = 40;
 const KINDS = JUDGED_KINDS.length;
 
 const clamp = (odds: number): number => Math.max(IMPLAUSIBLE, Math.min(MOST, odds));
-const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /**
  * The first layer: tells of each candidate that may be a record, in order, its log-odds per kind; GIVEN_UP for a kind of which
@@ -195,7 +195,7 @@ export class Opinions {
       const own = this.#oddsOfUnit(units[i]!, kind);
       const deeper = block * KINDS + kind;
       best[at] = Math.max(best[at]!, own, block >= 0 ? best[deeper]! : IMPLAUSIBLE);
-      count[at] = count[at]! + Math.max(chance(own), block >= 0 ? count[deeper]! : 0);
+      count[at] = count[at]! + Math.max(probabilityOf(own), block >= 0 ? count[deeper]! : 0);
     }
   }
 

@@ -5,6 +5,7 @@
 import type { Outline } from '../page/outline';
 import { JUDGED_KINDS } from '../records/judge';
 import type { Choice, Chosen } from '../records/choose';
+import { logOdds } from './log-odds';
 import type { Wording } from './wording';
 
 export interface PageGate {
@@ -19,8 +20,6 @@ const PROSE = 120;
 const SUREST = 0.99;
 /** Log-odds of a second record where there is none. */
 const NO_SECOND = -1.5;
-
-const logOdds = (p: number): number => Math.log(Math.min(SUREST, p) / (1 - Math.min(SUREST, p)));
 
 /** @returns the evidence, first a constant; the order is the model's */
 export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen[], wording?: Wording): number[] {
@@ -41,9 +40,9 @@ export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen
   const yes = (condition: boolean): number => (condition ? 1 : 0);
   return [
     1,
-    logOdds(sure[0] ?? 0.5),
-    sure.length > 1 ? logOdds(sure[1]!) : NO_SECOND,
-    logOdds(sure.reduce((a, b) => a + b, 0) / Math.max(1, sure.length) || 0.5),
+    logOdds(sure[0] ?? 0.5, SUREST),
+    sure.length > 1 ? logOdds(sure[1]!, SUREST) : NO_SECOND,
+    logOdds(sure.reduce((a, b) => a + b, 0) / Math.max(1, sure.length) || 0.5, SUREST),
     Math.log2(1 + sure.length),
     prose / chars,
     linked / chars,

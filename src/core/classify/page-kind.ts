@@ -1,9 +1,9 @@
 /** What kind of page it is, from what was found on it and from what it says of itself. */
 import type { Page } from '../fields/record';
-import type { FoundRecord, PageKind } from '../finding';
+import type { FoundRecord, ListChances, PageKind } from '../finding';
 import type { Outline } from '../page/outline';
 import { pageEvidence } from './page-evidence';
-import { kindProbabilities, OFFICIAL_KINDS, type PageKindModel } from './page-kind-model';
+import { kindProbabilities, OFFICIAL_KINDS, type OfficialKind, type PageKindModel } from './page-kind-model';
 import { pageWords } from './page-vocabulary';
 
 /** A page with this many records of a kind lists them; with one, that may be what the page is about. */
@@ -22,6 +22,8 @@ export interface PageKindOpinion {
   chance: number;
   /** How likely the page is of some kind that holds no records, 0 to 1; 0 by rule. */
   without: number;
+  /** Absent by rule. */
+  lists?: ListChances;
 }
 
 /**
@@ -34,7 +36,13 @@ export function pageKindOf(page: Page, records: readonly FoundRecord[], model?: 
   const chance = Math.max(...chances);
   const kind = OFFICIAL_KINDS[chances.indexOf(chance)]!;
   const without = chances.reduce((sum, one, i) => sum + (WITHOUT_RECORDS.has(OFFICIAL_KINDS[i]!) ? one : 0), 0);
-  return { kind: kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind, chance, without };
+  const of = (one: OfficialKind): number => Math.round(1000 * chances[OFFICIAL_KINDS.indexOf(one)]!) / 1000;
+  const lists = {
+    person: of('person-list'),
+    department: of('department-list'),
+    oneDepartment: of('department-detail'),
+  };
+  return { kind: kind === 'other' && isHome(page.outline.snapshot.url) ? 'home' : kind, chance, without, lists };
 }
 
 function kindByRule({ outline, facts }: Page, records: readonly FoundRecord[]): PageKind {

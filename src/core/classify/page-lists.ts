@@ -1,6 +1,6 @@
 /** The list that makes up most of a page, and where its links lead: as evidence of the page's kind. */
 import type { Page } from '../fields/record';
-import type { Outline, Unit } from '../page/outline';
+import { className, type Outline, type Unit } from '../page/outline';
 import { addressOf } from './page-titles';
 
 /** Fewer alike siblings are no list. */
@@ -28,7 +28,7 @@ export function mainList(outline: Outline, counts: (line: number) => boolean): U
     for (const unit of children) {
       if (unit.block < 0) continue;
       const { tag, hint } = blocks[unit.block]!;
-      const key = `${tag} ${/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? ''}`;
+      const key = `${tag} ${className(hint)}`;
       alike.set(key, [...(alike.get(key) ?? []), unit]);
     }
     for (const group of alike.values()) {

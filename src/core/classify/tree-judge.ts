@@ -6,6 +6,7 @@ import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 import { ANNOUNCED } from './announced-units';
+import { SESSION } from './day-sessions';
 import type { BoostedTrees } from './boosted-trees';
 import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
@@ -79,6 +80,12 @@ export class TreeJudge implements Judge {
       if (kind === 'department') {
         for (const candidate of opinions.judged[k]!)
           if (evidence.announced(candidate.group)) this.#logOdds[at(candidate)]! += ANNOUNCED;
+      }
+      if (kind === 'event') {
+        for (const candidate of opinions.judged[k]!) {
+          const role = evidence.days.roleOf(candidate);
+          if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
+        }
       }
       if (!IN_PARTS.has(kind)) return;
       hearParts(

@@ -128,6 +128,37 @@ describe('status', () => {
   });
 });
 
+describe('days on which nothing is on for the public', () => {
+  test.each([
+    ['en', 'Hall rental'],
+    ['en', '[PRIVATE EVENT]'],
+    ['en', 'Closed'],
+    ['ja', '【昼】ホールレンタル'],
+    ['ja', 'HALL RENTAL'],
+    ['ja', '貸切営業'],
+    ['ja', '休館日'],
+    ['zh', '闭馆'],
+    ['ko', '대관'],
+    ['de', 'Geschlossene Gesellschaft'],
+    ['fr', 'Soirée privée'],
+    ['es', 'Evento privado'],
+    ['it', 'Chiuso'],
+    ['nl', 'Besloten feest'],
+    ['pt', 'Evento fechado'],
+  ])('%s: %s is no event', (lang, text) => {
+    const body = `<h3>${text}</h3><p>${DAY[lang]!}</p>`;
+    expect(read(body, lang)).toBeUndefined();
+  });
+  test.each([
+    ['en', 'Closed Circuit: a film about cameras'],
+    ['ja', '貸切電車でビール祭り'],
+    ['de', 'Geschlossene Gesellschaft (Sartre)'],
+    ['fr', 'Relâche, ballet de Satie'],
+  ])('%s: %s is one', (lang, text) => {
+    expect(read(`<h3>${text}</h3><p>${DAY[lang]!}</p>`, lang)).toMatchObject({ kind: 'event' });
+  });
+});
+
 describe('what is to be announced', () => {
   test.each([
     ['en', 'Time: TBA', ['time']],

@@ -61,6 +61,17 @@ export function stateOf(
   return out;
 }
 
+/** True for a name that says no more than that the place is let or closed on the day, and for which part of it at most. */
+export function isNotPublic(name: string, lang: string): boolean {
+  const said = statesOf(lang).notPublic.exec(name);
+  if (!said) return false;
+  const rest = name.slice(0, said.index) + ' ' + name.slice(said.index + said[0].length);
+  return !/[\p{L}\p{N}]/u.test(rest.replace(PART_OF_DAY, ''));
+}
+
+/** 【昼】, (evening): of a hall that is let twice a day. */
+const PART_OF_DAY = /[昼夜朝]の?部?|\b(?:day|night|morning|afternoon|evening)s?\b/giu;
+
 function statusIn({ words }: Facts, states: StateTests, text: string, dated: boolean): EventRecord['eventStatus'] {
   if (CONDITIONAL.test(text)) return undefined;
   if (words.has('cancelled', text)) return 'EventCancelled';

@@ -1,10 +1,11 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
+import { meetingOf } from './document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
-import { stateOf, STATE_CONFIDENCE } from './event-state';
+import { isNotPublic, stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
 import { headingPlace } from './heading-place';
 import { placeOf, type FoundPlace } from './place';
@@ -17,7 +18,7 @@ const SUPPOSED = 0.5;
 
 export type EventFields = Omit<EventRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
-/** @returns undefined where the record has nothing that could be its name */
+/** @returns undefined where the record has nothing that could be its name, or says that nothing is on for the public */
 export function readEvent(
   page: Page,
   record: Extent,
@@ -29,7 +30,7 @@ export function readEvent(
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
-  if (!name) return undefined;
+  if (!name || isNotPublic(name.text, facts.lang)) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
@@ -55,6 +56,7 @@ export function readEvent(
     out.location = place.place;
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
   }
+  out.name = meetingOf(out.name);
   const link = ownPage(outline, facts, from, to, {
     line: name.line,
     ...(name.chunk.link ? { link: name.chunk.link } : {}),

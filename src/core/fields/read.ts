@@ -35,5 +35,11 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
-  return records.map((record, i) => readEvent(page, record, names[i], whens[i], dates[i], stated));
+  const rows = whens.flatMap((when) => (when?.inherited ? [when.line] : []));
+  // A day without a name of its own, which the records below it take for theirs, is their heading.
+  const isHeading = ({ from, to }: Extent, i: number): boolean =>
+    (!names[i] || names[i].inherited !== undefined) && rows.some((line) => from <= line && line < to);
+  return records.map((record, i) =>
+    isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated),
+  );
 }

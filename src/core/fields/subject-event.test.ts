@@ -40,6 +40,18 @@ test('the heading is the name, the text says when, the page is its address', () 
   expect(others).toEqual([]);
 });
 
+test('on a page without headings the first line that stands in the title and is no link is the name', () => {
+  const [owls] = found(
+    '<p><a href="/events">Owl walk</a></p><p>Print this page</p><p>Owl walk</p><p>5 December 2026, 17:30</p>',
+  );
+  expect(owls).toMatchObject({ name: 'Owl walk', path: '/html/body/main/p[3]', startDate: '2026-12-05T17:30' });
+});
+
+test('a heading that holds the whole title is the name, whatever stands in larger headings', () => {
+  const [walk] = found('<h1>The Mill</h1><h2>Members only: Owl walk | The Mill</h2><p>5 December 2026</p>');
+  expect(walk).toMatchObject({ startDate: '2026-12-05' });
+});
+
 test('a page that names no day gives no event', () => {
   expect(found('<h1>Owl walk</h1><p>We meet at the gate.</p>')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
 } from '../text/dates/index';
 import { OTHER_DATE } from '../records/line-counts';
 import type { Facts } from '../text/facts';
+import { dayBefore, dayNear, type StatedDay } from './day-around';
 import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
@@ -119,8 +120,7 @@ export function whenOf(
   }
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   // Where the record's only day is that of its tickets, the event's own stands above.
-  if (!main || best < 0)
-    main = spannedDay(outline, facts, from) ?? inheritedDay(facts, facts.lines[from]!.heading, times[0]) ?? main;
+  if (!main || best < 0) main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0]) ?? main;
   if (!main) return undefined;
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));
@@ -140,16 +140,20 @@ function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | u
   return undefined;
 }
 
-/** A session under the heading of its day: the day is the heading's, the time its own. */
-function inheritedDay(
-  facts: Facts,
-  heading: Heading | undefined,
-  time: DateMention | undefined,
-): EventWhen | undefined {
+/** A session's day, stated above it for several: by a heading, by the beginning of the block around, by a row before it; the nearest. */
+function statedDay(outline: Outline, facts: Facts, from: number, time: DateMention | undefined): EventWhen | undefined {
   if (!time) return undefined;
+  const { heading } = facts.lines[from]!;
+  const stated = [dayAbove(facts, heading), dayNear(outline, facts, from), dayBefore(outline, facts, from)];
+  let nearest: StatedDay | undefined;
+  for (const day of stated) if (day && day.line < from && day.line > (nearest?.line ?? -1)) nearest = day;
+  return nearest && { mention: nearest.mention, line: nearest.line, inherited: true };
+}
+
+function dayAbove(facts: Facts, heading: Heading | undefined): StatedDay | undefined {
   for (let up = heading; up; up = up.above) {
-    const day = facts.lines[up.line]!.dates.find((mention) => mention.precision === 'day');
-    if (day) return { mention: day, line: up.line, inherited: true };
+    const mention = facts.lines[up.line]!.dates.find(({ precision }) => precision === 'day');
+    if (mention) return { mention, line: up.line };
   }
   return undefined;
 }

@@ -135,6 +135,13 @@ export function textOf(outline: Outline, from: number, to: number): string {
   return out.join('\n');
 }
 
+/** Numbers in class names that say which record it is ("post-9113"), not what: too long to count columns. */
+export const RECORD_NUMBER = /\d{3,}/g;
+
+/** A block's first class name, the same in every record of a list. */
+export const className = (hint: string | undefined): string =>
+  (/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? '').replace(RECORD_NUMBER, '');
+
 /** What a line is in every record of its region: tags and first class names of the blocks around it, a cell's place. */
 export function lineColumn(outline: Outline, index: number): string {
   const steps: string[] = [];
@@ -145,7 +152,7 @@ export function lineColumn(outline: Outline, index: number): string {
   ) {
     const { tag, hint, step } = outline.blocks[block]!;
     const cell = tag === 'td' || tag === 'th' ? (/\[\d+\]$/.exec(step)?.[0] ?? '') : '';
-    steps.push(`${tag}${cell}.${/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? ''}`);
+    steps.push(`${tag}${cell}.${className(hint)}`);
   }
   return steps.join('<');
 }

@@ -124,6 +124,14 @@ describe('a record and its declaration', () => {
     expect(records.map((record) => (record as EventRecord).offers)).toEqual(times);
   });
 
+  it('pair where the page was given another of its lines for a name, which the markup then names', () => {
+    const hall = event({ name: 'Hall B', startDate: '2026-11-03T19:00', text: 'Hall B\nLantern Walk\n3 November, 7 pm' });
+    const { records } = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T19:00' }))]);
+    expect(records.map(({ name }) => name)).toEqual(['Lantern Walk']);
+    const later = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T21:00' }))]);
+    expect(later.records).toHaveLength(2);
+  });
+
   it('take no other performance of the day for theirs', () => {
     const said = ['14:00', '19:00'].map((time) => declared(event({ ...walk, startDate: `2026-11-03T${time}` })));
     const { records, notes } = run([event({ ...walk, startDate: '2026-11-03T16:00' })], said);

@@ -55,7 +55,8 @@ function scoreOf(page: Entry, declared: Entry, recurs: boolean, pageUrl: string)
   if (p.kind === 'event' && d.kind === 'event') {
     const like = likeness(page.name, declared.name);
     const relation = dayRelation(p, d);
-    if (!like || relation === 'other') return 0;
+    if (!like) return relation === 'same' && timeScore(p, d) >= 0 && isToldIn(p, declared) ? TOLD : 0;
+    if (relation === 'other') return 0;
     const sure = relation === 'same' || relation === 'year' || link;
     if (like.how === 'contained' && !sure) return 0;
     // Of several performances on a day each is its own; a single one may be said to begin at another time.
@@ -81,6 +82,15 @@ function namesThatRecur(declared: readonly FoundRecord[]): Set<string> {
   }
   return out;
 }
+
+/** Less than any likeness of names. */
+const TOLD = 0.5;
+/** Names of fewer letters stand in any text. */
+const SHORTEST_TOLD = 5;
+
+/** The record was given another of its lines for a name: the declared name is among them. */
+const isToldIn = ({ text }: FoundRecord, { name }: Entry): boolean =>
+  name.key.length >= SHORTEST_TOLD && foldName({ name: text }).key.includes(name.key);
 
 const DAY_SCORE: Record<DayRelation, number> = { same: 1, year: 0.8, zone: 0.5, within: 0.3, unknown: 0.2, other: 0 };
 
@@ -137,6 +147,7 @@ function exactKeys({ record, name }: Entry): string[] {
     keys.push(
       `event day ${name.key} ${record.startDate.slice(0, 10)}`,
       `event start ${name.key} ${record.startDate.slice(0, 16)}`,
+      `event on ${record.startDate.slice(0, 10)}`,
     );
   }
   return keys;

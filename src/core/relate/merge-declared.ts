@@ -4,6 +4,7 @@ import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { addressesAgree, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, dayRelation, isUtc, timeOf, yearIsInferred } from './days';
+import { foldName, likeness } from './folded-name';
 
 /** How sure a field is on which page and markup agree. */
 const AGREED = 0.97;
@@ -45,10 +46,15 @@ class Merger<R extends FoundRecord> {
     if (field === 'location') return this.mergePlace(ours as Place | undefined, theirs as Place);
     if (field === 'startDate' || field === 'endDate' || field === 'doorTime')
       return this.mergeWhen(field, ours as string | undefined, theirs as string);
-    if (ours === undefined) return this.take(field, theirs);
+    if (ours === undefined || (field === 'name' && this.isNamedOtherwise())) return this.take(field, theirs);
     if (valuesAgree(field, String(ours), String(theirs))) return this.confirm(field);
     // "Scheduled" is what templates print on every event.
     if (!QUIET.has(field) && theirs !== 'EventScheduled') this.conflict(field, String(ours), String(theirs));
+  }
+
+  /** The markup names an event by another of its lines: it knows which of them is the name. */
+  private isNamedOtherwise(): boolean {
+    return this.page.kind === 'event' && !likeness(foldName(this.page), foldName(this.declared));
   }
 
   /** Hours and exceptions go with the rule that they belong to. */

@@ -1,5 +1,6 @@
 /** When two records of the page are one thing. */
 import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '../finding';
+import { isPaper } from '../fields/document-name';
 import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, timeOf } from './days';
@@ -43,10 +44,14 @@ function sameEvent(
   if (like.how !== 'same') return link && dated ? 'like-name-address-day' : undefined;
   if (link) return dated ? 'name-day-address' : 'name-address';
   if (picture) return dated ? 'name-day-picture' : 'name-picture';
+  if (dated && (isPaperOf(a) || isPaperOf(b))) return 'name-day';
   if (!dated) return a.text === b.text && a.text !== a.name ? 'text' : undefined;
   if (!ownUrl(a, pageUrl) || !ownUrl(b, pageUrl)) return areSiblings(a, b) ? undefined : 'name-day';
   return a.location && b.location ? 'name-day-place' : undefined;
 }
+
+/** Agenda and minutes each have an address of their own, and are of one meeting. */
+const isPaperOf = ({ name, evidence }: EventRecord): boolean => isPaper(name, evidence['name']?.quote);
 
 /** Same day, and same time where both say one. */
 function startsAgree({ startDate: a }: EventRecord, { startDate: b }: EventRecord): boolean {

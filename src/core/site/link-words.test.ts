@@ -10,10 +10,12 @@ describe('hitsOfText', () => {
     '师资队伍',
     'Mitarbeiterinnen und Mitarbeiter',
     "L'équipe",
-    'Corpo docente',
     'Profesorado',
     '교수진',
     '→ Team',
+    'Våra medarbetare',
+    'Corpo docente',
+    'Onze medewerkers',
   ])('%s leads to people, whole', (text) => expect(hitsOfText(text).to.faculty).toBe(2));
 
   it.each([
@@ -25,6 +27,9 @@ describe('hitsOfText', () => {
     'Facultades',
     'Unidades acadêmicas',
     '단과대학',
+    'Fakulteter och institutioner',
+    'Dipartimenti',
+    'Faculteiten',
   ])('%s leads to units, whole', (text) => expect(hitsOfText(text).to.departments).toBe(2));
 
   it('tells a word within a text from the whole, and from a part of a word', () => {

@@ -1,4 +1,5 @@
 /** How much a link promises to lead to a page of the goals: points by its words, its address, its place, what it is known to be. */
+import type { Beside } from './beside';
 import { hitsOfAddress, hitsOfText, type Hit } from './link-words';
 import type { Goal } from './goal';
 import type { PageLink } from './links';
@@ -13,17 +14,17 @@ export interface Promise {
   why: readonly Why[];
 }
 
-export const WHYS = ['text', 'address', 'heading', 'menu', 'unit', 'next-part', 'way'] as const;
+export const WHYS = ['text', 'address', 'heading', 'menu', 'unit', 'next-part', 'way', 'folder'] as const;
 export type Why = (typeof WHYS)[number];
 
 /**
  * Points by the strength of the hit. Whole numbers and halves, set by reasoning and checked on sites that no figure is reported on: what
  * a link's whole text says outweighs all else, an address half as much, what stands above it a quarter.
  */
-const TEXT = [0, 2, 4] as const;
+const TEXT = [0, 1.5, 4] as const;
 const ADDRESS = [0, 0.75, 2] as const;
 const ABOVE = [0, 0.5, 1] as const;
-const TOWARD = [0, 0.5, 1.5] as const;
+const TOWARD = [0, 0.5, 1.75] as const;
 const AWAY = [0, -1, -3] as const;
 const AWAY_ADDRESS = [0, -0.5, -1.5] as const;
 /** A text as long as a sentence names a piece of news, not a page of the site's own structure. */
@@ -34,10 +35,12 @@ const UNIT_PAGE = { faculty: 1.5, departments: 0.25 } as const;
 const COLLEGE_PAGE = { faculty: 1.25, departments: 1.5 } as const;
 const PERSON_PAGE = -3;
 const NEXT_PART = 3;
+/** Where many links lead right below it: in any language. */
+const FOLDER = 0.5;
 const BY_ZONE: Readonly<Record<Zone, number>> = { main: 0, header: 0.25, nav: 0.25, aside: 0, footer: -0.25 };
 const PER_STEP = 0.2;
 
-export interface Standing {
+export interface Standing extends Partial<Beside> {
   /** Links between the first page and the linked one. */
   depth: number;
   known?: Known;
@@ -51,8 +54,9 @@ export function promiseOf(link: PageLink, goals: readonly Goal[], standing: Stan
   return promises.reduce((best, each) => (each.score > best.score ? each : best));
 }
 
-function promiseFor(goal: Goal, link: PageLink, { depth, known, onTarget }: Standing): Promise {
-  const text = hitsOfText(link.text);
+function promiseFor(goal: Goal, link: PageLink, standing: Standing): Promise {
+  const { depth, known, onTarget } = standing;
+  const text = hitsOfText(standing.sharesText ? '' : link.text);
   const address = hitsOfAddress(link.address);
   const heading = hitsOfText(link.heading);
   const menu = hitsOfText(link.menu);
@@ -69,6 +73,7 @@ function promiseFor(goal: Goal, link: PageLink, { depth, known, onTarget }: Stan
   if (text.to[goal] === 0) add(TOWARD[text.toward], 'way');
   if (known === 'department') add(UNIT_PAGE[goal], 'unit');
   if (known === 'college') add(COLLEGE_PAGE[goal], 'unit');
+  if (standing.isFolder) add(FOLDER, 'folder');
   if (onTarget && text.more === 2) add(NEXT_PART, 'next-part');
   if (known === 'person') score += PERSON_PAGE;
   const wanted: Hit = text.to[goal];

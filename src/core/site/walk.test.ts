@@ -90,6 +90,34 @@ describe('a walk', () => {
     expect(order.indexOf(`${U}/rich/last`)).toBeLessThan(4);
   });
 
+  it('is not misled by a menu of departments that stands on every page', () => {
+    const names = ['Physics', 'Chemistry', 'History', 'Music', 'Law', 'Botany', 'Dance', 'Optics', 'Ethics', 'Logic'];
+    const menu = names.map((name) => unit(`Department of ${name}`, `${U}/departments/${name}`));
+    const links = names.map((name) => link(`${U}/departments/${name}`, name));
+    const addresses = [`${U}/`, ...links.map(({ address }) => address)];
+    const site = Object.fromEntries(addresses.map((address) => [address, page(address, menu, links)]));
+    expect(progressOf(walkOver(site).walk).targets.length).toBeLessThanOrEqual(2);
+  });
+
+  it('goes on with units as long as they lead to people, though they list none themselves', () => {
+    const names = ['Physics', 'Chemistry', 'History', 'Music', 'Law', 'Botany', 'Dance'];
+    const list = page(
+      `${U}/`,
+      names.map((name) => unit(`Department of ${name}`, `${U}/${name}`)),
+      names.map((name) => link(`${U}/${name}`, name)),
+    );
+    const units = names.map((name): [string, PageAnswer] => {
+      const own = page(`${U}/${name}`, [], [link(`${U}/${name}/people`, 'People')]);
+      return [`${U}/${name}`, own];
+    });
+    const staff = names.map((name): [string, PageAnswer] => {
+      const ours = people(6).map((one) => ({ ...one, name: `${one.name} of ${name}` }));
+      return [`${U}/${name}/people`, page(`${U}/${name}/people`, ours, [])];
+    });
+    const { walk } = walkOver({ [`${U}/`]: list, ...Object.fromEntries([...units, ...staff]) });
+    expect(progressOf(walk).people).toBe(6 * names.length);
+  });
+
   it('goes on through the parts of a list', () => {
     const first = page(`${U}/people`, people(5), [link(`${U}/people?page=2`, '2')]);
     const home = page(`${U}/`, [], [link(`${U}/people`, 'People')]);

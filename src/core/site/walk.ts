@@ -3,15 +3,17 @@
  * `seenRobots` take what came back. It fetches nothing itself. The state is plain JSON: whoever is stopped goes on from it.
  */
 import type { Finding } from '../finding';
-import { addressKey, cleanAddress, isWithin, shapesOf, type Scope } from './address';
+import { addressKey, cleanAddress, isWithin, type Scope } from './address';
+import { besideOf } from './beside';
 import { GOALS, type Goal } from './goal';
+import { lessonFor, withAmends, withLesson, type Lessons } from './lessons';
 import type { PageLink } from './links';
 import { permissionFor, robotsAddress, type RobotsAnswer } from './robots';
 import { promiseOf, type Why } from './score';
-import { outcomeOf, recordPages, type Outcome } from './targets';
+import { outcomeOf, recordPages, withHeld, type Holdings, type Outcome } from './targets';
 import { trapOf } from './traps';
 
-export const WALK_VERSION = 1;
+export const WALK_VERSION = 2;
 
 /** A link that may be followed. */
 export interface Waiting {
@@ -21,7 +23,7 @@ export interface Waiting {
   /** Page on which the link was found first. */
   from: string;
   depth: number;
-  /** Points of score.ts; what siblings taught comes on top. */
+  /** Points of score.ts; what visited pages taught comes on top. */
   score: number;
   why: readonly Why[];
 }
@@ -32,6 +34,9 @@ export interface Visit extends Outcome {
   text: string;
   from: string;
   depth: number;
+  why: readonly Why[];
+  /** That a link of it led to a page that met a goal. */
+  led?: true;
   refused?: string;
 }
 
@@ -52,8 +57,9 @@ export interface Walk {
   known: Record<string, true>;
   /** Links that robots.txt, or its silence, closed. */
   closed: { address: string; why: 'forbidden' | 'unreachable' }[];
-  /** Path shape → [pages that met a goal, pages that did not]. */
-  shapes: Record<string, [met: number, missed: number]>;
+  lessons: Lessons;
+  /** What the pages seen held, and how many of them: menus are told by it. */
+  holdings: Holdings;
   /** Path → different queries already let in. */
   queries: Record<string, number>;
 }
@@ -114,7 +120,8 @@ export function startWalk(start: string, options: WalkOptions = {}): Walk {
     waiting: [first],
     known: { [key]: true },
     closed: [],
-    shapes: {},
+    lessons: {},
+    holdings: {},
     queries: {},
   };
 }
@@ -142,35 +149,31 @@ export function seenRobots(walk: Walk, origin: string, answer: RobotsAnswer): Wa
 
 /** What a page gave: what was found on it and its links, or why it could not be read. */
 export type PageAnswer =
-  { finding: Pick<Finding, 'url' | 'title' | 'records'>; links: readonly PageLink[] } | { refused: string };
+  { finding: Pick<Finding, 'url' | 'title' | 'records' | 'lists'>; links: readonly PageLink[] } | { refused: string };
 
 /** @param address the one that `next` gave */
 export function seen(walk: Walk, address: string, answer: PageAnswer): Walk {
   const key = addressKey(address);
   const entry = walk.waiting.find((one) => one.key === key);
-  const { text = '', from = '', depth = 0 } = entry ?? {};
-  const visit = { address, text, from, depth };
+  const { text = '', from = '', depth = 0, why = [] } = entry ?? {};
+  const visit = { address, text, from, depth, why };
   const waiting = walk.waiting.filter((one) => one.key !== key);
   if ('refused' in answer) {
     const nothing: Outcome = { meets: [], people: 0, departments: 0 };
     return { ...walk, waiting, visits: [...walk.visits, { ...visit, ...nothing, refused: answer.refused }] };
   }
-  const outcome = outcomeOf({ ...answer, address, text });
-  const met = outcome.meets.some((goal) => walk.goals.includes(goal));
-  const shapes = { ...walk.shapes };
-  for (const shape of shapesOf(address)) {
-    const [good, bad] = shapes[shape] ?? [0, 0];
-    shapes[shape] = met ? [good + 1, bad] : [good, bad + 1];
-  }
+  const outcome = outcomeOf({ ...answer, address, text, before: walk.holdings });
+  const met = meetsAny(outcome, walk);
   const grown: Walk = {
-    ...walk,
-    visits: [...walk.visits, { ...visit, ...outcome }],
+    ...(met ? creditingParent(walk, from) : walk),
     known: { ...walk.known, [key]: true },
     closed: [...walk.closed],
     queries: { ...walk.queries },
+    holdings: withHeld(walk.holdings, answer),
     waiting,
-    shapes,
   };
+  grown.lessons = withLesson(grown.lessons, visit, met);
+  grown.visits = [...grown.visits, { ...visit, ...outcome }];
   // Where the site sent us elsewhere, that page is known too.
   const landed = cleanAddress(answer.finding.url);
   if (landed) {
@@ -180,8 +183,21 @@ export function seen(walk: Walk, address: string, answer: PageAnswer): Walk {
   return addLinks(grown, answer, visit, met);
 }
 
+const meetsAny = ({ meets }: Outcome, { goals }: Walk): boolean => meets.some((goal) => goals.includes(goal));
+
+/** A page that met no goal but led to one that does was worth its visit. */
+function creditingParent(walk: Walk, from: string): Walk {
+  const parent = walk.visits.find(({ address }) => address === from);
+  if (!parent || parent.led || meetsAny(parent, walk)) return walk;
+  return {
+    ...walk,
+    lessons: withAmends(walk.lessons, parent),
+    visits: walk.visits.map((visit) => (visit === parent ? { ...visit, led: true } : visit)),
+  };
+}
+
 export function progressOf(walk: Walk): Progress {
-  const targets = walk.visits.filter(({ meets }) => meets.some((goal) => walk.goals.includes(goal)));
+  const targets = walk.visits.filter((visit) => meetsAny(visit, walk));
   const sum = (of: 'people' | 'departments'): number => targets.reduce((total, visit) => total + visit[of], 0);
   return {
     fetched: walk.visits.length,
@@ -198,10 +214,11 @@ export function progressOf(walk: Walk): Progress {
 function addLinks(
   walk: Walk,
   answer: Extract<PageAnswer, { links: unknown }>,
-  page: Waiting | Omit<Visit, keyof Outcome>,
+  page: Pick<Visit, 'address' | 'depth'>,
   onTarget: boolean,
 ): Walk {
   const pages = recordPages(answer.finding);
+  const beside = besideOf(answer.links);
   const byKey = new Map(walk.waiting.map((one, i) => [one.key, i]));
   const depth = page.depth + 1;
   for (const link of answer.links) {
@@ -211,7 +228,12 @@ function addLinks(
     if (at === undefined && (walk.known[key] || !isWithin(address, walk.start, walk.scope) || trapOf(address)))
       continue;
     const known = pages.get(key);
-    const { score, why } = promiseOf(link, walk.goals, { depth, onTarget, ...(known ? { known } : {}) });
+    const { score, why } = promiseOf(link, walk.goals, {
+      ...beside(link),
+      depth,
+      onTarget,
+      ...(known ? { known } : {}),
+    });
     if (at !== undefined) {
       // Another link to the same page may say more about it.
       const before = walk.waiting[at]!;
@@ -249,20 +271,7 @@ function isOpen(address: string, robots: Walk['robots'], closed: Walk['closed'])
   return permission.allowed;
 }
 
-/** Points with what the siblings taught: pages of the same path shape that met a goal, or did not. */
-function worth({ address, score }: Waiting, { shapes }: Pick<Walk, 'shapes'>): number {
-  let total = score;
-  for (const shape of shapesOf(address)) {
-    const [met, missed] = shapes[shape] ?? [0, 0];
-    const seen = met + missed;
-    if (seen > 0) total += RAISED * (met / seen) + Math.max(MOST_LOWERED, LOWERED * missed * (missed / seen));
-  }
-  return total;
-}
-const RAISED = 2;
-/** Per page that met nothing. */
-const LOWERED = -0.4;
-const MOST_LOWERED = -3;
+const worth = (link: Waiting, { lessons }: Pick<Walk, 'lessons'>): number => link.score + lessonFor(lessons, link);
 
 /** The most promising link; of equals the one found first. */
 function bestOf(walk: Walk): Waiting | undefined {
@@ -276,7 +285,7 @@ function bestOf(walk: Walk): Waiting | undefined {
 }
 
 /** As long as nothing was found, the links of a language without words here are worth a look, too. */
-function leastFor({ visits, goals, least }: Walk): number {
-  const found = visits.some(({ meets }) => meets.some((goal) => goals.includes(goal)));
-  return found || visits.length >= PATIENCE ? least : -Infinity;
+function leastFor(walk: Walk): number {
+  const found = walk.visits.some((visit) => meetsAny(visit, walk));
+  return found || walk.visits.length >= PATIENCE ? walk.least : -Infinity;
 }

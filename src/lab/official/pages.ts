@@ -1,10 +1,9 @@
 /** The labelled pages as the models of page kinds see them: read once, kept in `.cache/official/` until code or data is newer. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { nineFeatures } from '../../core/classify/nine-features';
 import { pageEvidence } from '../../core/classify/page-evidence';
 import { pageWords } from '../../core/classify/page-vocabulary';
-import type { Finding, FoundRecord } from '../../core/finding';
+import type { FoundRecord } from '../../core/finding';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { extract, openPage } from '../../core/pipeline';
 import type { RecordModel } from '../../core/classify/tree-judge';
@@ -18,6 +17,7 @@ import {
   SNAPSHOTS,
   type SetName,
 } from '../data/sets';
+import { readersOfFolds } from '../events/fold-readers';
 import { FOLD_MODELS, FOLDS, OUT_OF_FOLD } from '../judge/folds';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { conceptsOf } from './concepts';
@@ -121,23 +121,28 @@ async function readAll(): Promise<OfficialPages> {
     const ms = { facts, nine: nineMs, evidence: evidenceMs, content: contentMs, concepts: clock() };
     pages.push({ ...where, nine, evidence: [...evidence.values()], words, content: found, concepts, ms });
   };
+  // As in the product, the page's kind is told from what was found before it: no gate by kind, no event that the page is about.
+  const models = JSON.parse(readFileSync(FOLD_MODELS, 'utf8')) as RecordModel[];
+  const readers = await readersOfFolds();
+  const found = (site: string, snapshot: PageSnapshot, now: string): FoundRecord[] => {
+    const fold = foldOf(site, FOLDS);
+    return extract(snapshot, { now, lexicons, model: models[fold]!, text: readers[fold]! }).records;
+  };
   for (const set of SETS) {
-    const found = foundOn(set);
     for await (const { name, site, snapshot, now, gold } of labelledPages(set)) {
       const labelled = kindOf(gold.page_kind);
       const kind = again.get(`${set}/${name}`) ?? labelled;
-      read({ set, name, site: organisation(site), labelled, kind }, snapshot, now, found.get(name) ?? []);
+      read({ set, name, site: organisation(site), labelled, kind }, snapshot, now, found(site, snapshot, now));
     }
     console.error(`${set}: ${pages.filter((page) => page.set === set).length} pages`);
   }
-  const models = JSON.parse(readFileSync(FOLD_MODELS, 'utf8')) as RecordModel[];
-  for await (const { name, site, snapshot, now, kind } of moreSnapshots()) {
-    const { records } = extract(snapshot, { now, lexicons, model: models[foldOf(site, FOLDS)]! });
+  for await (const { name, site, snapshot, now, kind: label } of moreSnapshots()) {
+    const kind = kindOf(label);
     read(
-      { set: 'more', name, site: organisation(site), labelled: kindOf(kind), kind: kindOf(kind) },
+      { set: 'more', name, site: organisation(site), labelled: kind, kind },
       snapshot,
       now,
-      records,
+      found(site, snapshot, now),
     );
   }
   return { names, pages };
@@ -162,18 +167,4 @@ function stopwatch(): () => number {
     last = now;
     return passed;
   };
-}
-
-/** Records per page, by the judge that has not seen the page's site. */
-function foundOn(set: SetName): Map<string, FoundRecord[]> {
-  const out = new Map<string, FoundRecord[]>();
-  for (const line of readFileSync(join(OUT_OF_FOLD, `${set}.jsonl`), 'utf8')
-    .split('\n')
-    .filter(Boolean)) {
-    const { page, records } = JSON.parse(line) as Finding & { page: string };
-    // What was made of the page's kind is no evidence for it.
-    const judged = records.filter(({ why }) => !why.includes('page-subject'));
-    out.set(page.replace(/\.html?$/, ''), judged);
-  }
-  return out;
 }

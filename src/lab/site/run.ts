@@ -1,7 +1,7 @@
 /** Runs crawlers over sites side by side: in every round each asks for one page, all pages of a round are read together. */
 import { addressKey } from '../../core/site/address';
 import { GOALS, type Goal } from '../../core/site/index';
-import { outcomeOf } from '../../core/site/targets';
+import { outcomeOf, withHeld, type Holdings } from '../../core/site/targets';
 import type { Crawl, Crawler } from './crawler';
 import type { PageStore, Wanted } from './page-store';
 import type { PageReader } from './read-page';
@@ -28,6 +28,8 @@ interface Running extends Way {
   crawl: Crawl;
   /** `addressKey` → text of the first link to it on the pages seen: part of what a page is recognised by. */
   texts: Map<string, string>;
+  /** What the pages seen held: the rest of what a page is recognised by. */
+  before: Holdings;
   page: (Wanted & { address: string }) | undefined;
 }
 
@@ -42,7 +44,7 @@ export async function runCrawlers(
   const ways = crawlers.flatMap((crawler) =>
     sites.map((site): Running => {
       const crawl = crawler.start(site.home, GOALS);
-      return { crawler: crawler.name, site, pages: [], crawl, page: undefined, texts: new Map() };
+      return { crawler: crawler.name, site, pages: [], crawl, page: undefined, texts: new Map(), before: {} };
     }),
   );
   for (let round = 1; round <= budget; round++) {
@@ -71,7 +73,8 @@ function visit(way: Running, reader: PageReader): void {
     return;
   }
   const text = way.texts.get(addressKey(page!.address)) ?? '';
-  const { meets } = outcomeOf({ ...read, address: page!.address, text });
+  const { meets } = outcomeOf({ ...read, address: page!.address, text, before: way.before });
+  way.before = withHeld(way.before, read);
   for (const link of read.links)
     if (link.text && !way.texts.has(addressKey(link.address))) way.texts.set(addressKey(link.address), link.text);
   const kinds: string[] = meets.map((goal) => (goal === 'faculty' ? 'person' : 'department'));

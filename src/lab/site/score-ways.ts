@@ -22,8 +22,17 @@ export interface Score {
   all: Counts;
 }
 
-/** @param budget pages counted per site; ways may be longer */
-export function scoreWays(ways: readonly Way[], budget: number): Score {
+export type Targets = Readonly<Record<Goal, ReadonlySet<string>>>;
+
+/**
+ * @param budget pages counted per site; ways may be longer
+ * @param targetsOf the pages to be found; the marked ones where it is left out
+ */
+export function scoreWays(
+  ways: readonly Way[],
+  budget: number,
+  targetsOf: (site: Way['site']) => Targets = ({ targets }) => targets,
+): Score {
   const goals = Object.fromEntries(GOALS.map((goal) => [goal, blank()])) as Record<Goal, Counts>;
   const all = blank();
   let pages = 0;
@@ -33,7 +42,7 @@ export function scoreWays(ways: readonly Way[], budget: number): Score {
     pages += seen.length;
     records += new Set(seen.flatMap((page) => page.records)).size;
     for (const goal of GOALS) {
-      const gold = site.targets[goal];
+      const gold = targetsOf(site)[goal];
       const fetched = seen.filter(({ file }) => gold.has(file));
       const declared = seen.filter(({ meets }) => meets.includes(goal));
       const counts: Counts = {
@@ -48,6 +57,29 @@ export function scoreWays(ways: readonly Way[], budget: number): Score {
     }
   }
   return { sites: ways.length, pages, records, goals, all };
+}
+
+/**
+ * The marked pages, and those read to be targets that any of the ways fetched.
+ * @param read per goal the files of the site that were read to meet it
+ */
+export function markedAndRead(ways: readonly Way[], read: (site: string) => Targets): (site: Way['site']) => Targets {
+  const known = new Map<string, Targets>();
+  return (site) => {
+    const before = known.get(site.name);
+    if (before) return before;
+    const fetched = new Set(
+      ways.filter((way) => way.site === site).flatMap(({ pages }) => pages.map(({ file }) => file)),
+    );
+    const targets = Object.fromEntries(
+      GOALS.map((goal) => [
+        goal,
+        new Set([...site.targets[goal], ...[...read(site.name)[goal]].filter((file) => fetched.has(file))]),
+      ]),
+    ) as Record<Goal, Set<string>>;
+    known.set(site.name, targets);
+    return targets;
+  };
 }
 
 const blank = (): Counts => ({ gold: 0, fetched: 0, found: 0, declared: 0, right: 0 });

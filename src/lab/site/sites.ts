@@ -12,9 +12,20 @@ import type { Crawler } from './crawler';
 import { ours } from './ours';
 import { PageStore } from './page-store';
 import { PageReader } from './read-page';
+import { readings, readTargets } from './readings';
 import { runCrawlers, type Way } from './run';
 import { markedSites, type SavedSite } from './saved-site';
-import { fMeasure, listedFaculty, pagesToAll, precision, reached, recall, scoreWays, type Counts } from './score-ways';
+import {
+  fMeasure,
+  listedFaculty,
+  markedAndRead,
+  pagesToAll,
+  precision,
+  reached,
+  recall,
+  scoreWays,
+  type Counts,
+} from './score-ways';
 
 /** Pages per site that tables are made at. */
 const BUDGETS = [10, 20, 40];
@@ -41,6 +52,7 @@ export async function compareCrawlers(which: 'chosen-on' | 'reported'): Promise<
   try {
     const ways = await runCrawlers(CRAWLERS, sites, MOST, store, new PageReader(store));
     print(sites, ways);
+    printRead(ways);
     printWebKb(ways);
     if (which === 'chosen-on') printMisses(ways);
   } finally {
@@ -109,6 +121,32 @@ function print(sites: readonly SavedSite[], ways: readonly Way[]): void {
       row([site.name, site.targets.faculty.size + site.targets.departments.size, ...cells, `${declared} (${right})`]),
     );
   }
+}
+
+/** The same with the unmarked pages that were read: marks are not complete. */
+function printRead(ways: readonly Way[]): void {
+  const all = readings();
+  const targetsOf = markedAndRead(ways, (site) => readTargets(all, site));
+  console.log(
+    `\n${row(['pages per site', 'crawler', 'fetched', 'targets', 'fetched of them', 'P', 'R', 'F', 'not read'])}`,
+  );
+  console.log(row(Array.from({ length: 9 }, (_, i) => (i === 1 ? '---' : '---:'))));
+  const isRead = new Set(all.map(({ site, file }) => `${site} ${file}`));
+  for (const budget of [...BUDGETS, MOST])
+    for (const { name } of CRAWLERS) {
+      const own = ways.filter(({ crawler }) => crawler === name);
+      const { pages, all } = scoreWays(own, budget, targetsOf);
+      const unread = own.flatMap(({ site, pages }) =>
+        pages
+          .slice(0, budget)
+          .filter(
+            ({ file, meets }) =>
+              meets.some((goal) => !site.targets[goal].has(file)) && !isRead.has(`${site.name} ${file}`),
+          ),
+      );
+      const shares = [reached(all), precision(all), recall(all), fMeasure(all)].map(percent);
+      console.log(row([budget, name, pages, all.gold, ...shares, unread.length]));
+    }
 }
 
 /** On WebKB's link graph: how many of the faculty (by gold class) the pages found list. */

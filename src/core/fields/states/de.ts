@@ -12,5 +12,7 @@ export const de: States = {
   date: 'datum|termine?|wann',
   time: 'uhrzeit|zeit|beginn|einlass',
   place: 'ort|veranstaltungsort|wo|raum|saal',
+  notPublic:
+    'geschlossen(?:e gesellschaft| wegen privatveranstaltung)?|privatveranstaltung|private veranstaltung|vermietet|spielfrei|ruhetag|betriebsferien',
   conditional: 'bei|falls|wenn|sofern|bis|kann|können|könnte|eventuell|ggf\\.?|früher|letztes jahr|meist|oft|sobald',
 };

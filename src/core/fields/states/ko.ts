@@ -10,5 +10,6 @@ export const ko: States = {
   date: '날짜|일시|일정|기간|일자',
   time: '시간|시각',
   place: '장소|공연장|위치',
+  notPublic: '대관(?: ?행사)?|휴관일?|정기 ?휴무|휴무일?',
   conditional: '경우|까지|시에는|되면|될 ?수|작년|지난|예정',
 };

@@ -17,6 +17,8 @@ export interface States {
   date: string;
   time: string;
   place: string;
+  /** What a calendar says of a day on which nothing is on for the public: the hall is let, or closed. */
+  notPublic: string;
   /** What makes of a state a rule, a fear or the past: "until sold out", 完売次第終了. */
   conditional: string;
 }

@@ -3,12 +3,15 @@ import { de } from './de';
 import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
+import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import { nl } from './nl';
 import { pt } from './pt';
 import type { SiteWords } from './site-words';
+import { sv } from './sv';
 import { zh } from './zh';
 
 export type { SiteWords } from './site-words';
 
-export const LANGUAGES: Readonly<Record<string, SiteWords>> = { en, ja, zh, de, fr, es, pt, ko };
+export const LANGUAGES: Readonly<Record<string, SiteWords>> = { en, ja, zh, de, fr, es, pt, ko, it, nl, sv };

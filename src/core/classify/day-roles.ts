@@ -1,0 +1,54 @@
+/** What days that hold several events make of a candidate; each list of a page is looked at once. */
+import type { Page } from '../fields/record';
+import type { Candidate } from '../records/candidates';
+import type { RangeFacts } from '../records/range';
+import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
+
+export class DayRoles {
+  /** By region, where several lines are a session; by parent, where each is a block. */
+  readonly #sessions = new Map<Candidate[], boolean>();
+  readonly #lists = new Map<number, DayRows | null>();
+
+  /** @param range what a run of lines holds */
+  constructor(
+    private readonly page: Page,
+    private readonly range: (lines: { from: number; to: number }) => RangeFacts,
+  ) {}
+
+  /** @returns whether a candidate is one of the sessions of a day, or a row that is only the day; undefined where it is neither */
+  roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
+    const { outline } = this.page;
+    if (outline.from[block] !== from || outline.to[block] !== to)
+      return this.#areSessions(group) ? 'session' : undefined;
+    // A cell that is all of its row is its row.
+    let row = block;
+    let { parent } = outline.blocks[row]!;
+    while (parent >= 0 && outline.from[parent] === from && outline.to[parent] === to) {
+      row = parent;
+      ({ parent } = outline.blocks[row]!);
+    }
+    let list = this.#lists.get(parent);
+    if (list === undefined) this.#lists.set(parent, (list = this.#listOf(parent, row)));
+    if (list === null) return undefined;
+    return list.days.has(from) ? 'day' : list.sessions.has(from) ? 'session' : undefined;
+  }
+
+  #areSessions(group: Candidate[]): boolean {
+    let known = this.#sessions.get(group);
+    if (known === undefined) {
+      const members = [...group].sort((a, b) => a.from - b.from);
+      this.#sessions.set(group, (known = sessionsOfADay(this.page, members, this.range)));
+    }
+    return known;
+  }
+
+  /** How the blocks beside a block are days and sessions; null where they are not. */
+  #listOf(parent: number, block: number): DayRows | null {
+    const { blocks, units } = this.page.outline;
+    const { tag } = blocks[block]!;
+    const beside = units[parent]?.filter((unit) => unit.block >= 0 && blocks[unit.block]!.tag === tag) ?? [];
+    if (sessionsOfADay(this.page, beside, this.range))
+      return { days: new Set(), sessions: new Set(beside.map(({ from }) => from)) };
+    return dayRows(this.page, beside, this.range) ?? null;
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Days that hold several events. Either a day is a block: it begins with a day, nothing else in it but what lies in two or more alike parts could be a name,
+ * and each of these has a name and a time of its own ("Friday 17 January" / "Quiz" 20:00 / "Concert" 22:30). Then the parts are the
+ * records and not the day. Or days are rows between the rows of what is on, and nothing but days. The trees saw few such pages and prefer
+ * the day, which has all that a record must have.
+ */
+import { dayNear, isDayAlone } from '../fields/day-around';
+import type { Extent, Page } from '../fields/record';
+import type { RangeFacts } from '../records/range';
+
+/** Added to the log-odds of an event: the same as for units that a heading announces. */
+export const SESSION = 3.5;
+
+/** Sessions of a day; a longer list is more than one day. */
+const MOST_SESSIONS = 30;
+const LONGEST_SESSION = 60;
+/** Score as a title from which on a text may be a name; and lines of the day that are not its sessions'. */
+const NAMED = 0;
+const MOST_BESIDE = 6;
+
+/** "Day 2", "Jour 2", 2日目, DAY2: a day by its number, not a name. */
+const NUMBERED_DAY = /^\P{L}*(?:day|jour|tag|dag|d[ií]a|giorno)\s*\d{1,2}\P{L}*$|^\P{L}*\d{1,2}\s*日目\P{L}*$/iu;
+
+/**
+ * Whether these are the events of one day, whose block states the day and has no name of its own.
+ * @param members parts that lie side by side, in reading order
+ * @param range what a run of lines holds
+ */
+export function sessionsOfADay(
+  { outline, facts, names }: Page,
+  members: readonly Extent[],
+  range: (lines: { from: number; to: number }) => RangeFacts,
+): boolean {
+  if (members.length < 2 || members.length > MOST_SESSIONS) return false;
+  const titles = new Set<string>();
+  let end = -1;
+  for (const { from, to } of members) {
+    if (from < end || to - from > LONGEST_SESSION || range({ from, to }).times === 0) return false;
+    end = to;
+    const best = names.best(from, to);
+    if (!best || best.score <= NAMED) return false;
+    titles.add(best.name.text.toLowerCase());
+  }
+  if (titles.size * 2 <= members.length) return false;
+  const first = members[0]!.from;
+  const day = dayNear(outline, facts, first);
+  return day !== undefined && members.every(isOn) && nothingNamedBeside(day.block);
+
+  /** A session names no day, or its own again. */
+  function isOn({ from, to }: Extent): boolean {
+    const own = range({ from, to });
+    return own.days === 0 || (own.days === 1 && own.place === range({ from: day!.line, to: first }).place);
+  }
+
+  /** In the day's block no line outside the sessions could be a name. */
+  function nothingNamedBeside(block: number): boolean {
+    const inside = new Set<number>();
+    for (const { from, to } of members) for (let line = from; line < to; line++) inside.add(line);
+    let beside = 0;
+    for (let line = outline.from[block]!; line < outline.to[block]!; line++) {
+      if (inside.has(line)) continue;
+      if (++beside > MOST_BESIDE) return false;
+      if (NUMBERED_DAY.test(outline.lines[line]!.text)) continue;
+      if ((names.best(line, line + 1)?.score ?? -1) > NAMED) return false;
+    }
+    return true;
+  }
+}
+
+/** Share of the rows of one parent that must be days or sessions. */
+const MOSTLY = 0.9;
+
+/** Rows of one parent as days and what is on below them. */
+export interface DayRows {
+  /** First lines of rows that are nothing but a day, and of those that are on below them. */
+  days: ReadonlySet<number>;
+  sessions: ReadonlySet<number>;
+}
+
+/**
+ * @param rows the parts of one parent, in reading order
+ * @returns undefined where they are not days, each with rows below it that have a name and a time of their own and no day
+ */
+export function dayRows(
+  { facts, names }: Page,
+  rows: readonly Extent[],
+  range: (lines: { from: number; to: number }) => RangeFacts,
+): DayRows | undefined {
+  const days = new Set<number>();
+  const sessions = new Set<number>();
+  let others = 0;
+  for (const { from, to } of rows) {
+    if (to - from > LONGEST_SESSION) return undefined;
+    if (to - from === 1 && isDayAlone(facts, from)) {
+      days.add(from);
+      continue;
+    }
+    const { times, days: own } = range({ from, to });
+    const named = (names.best(from, to)?.score ?? -1) > NAMED;
+    // What comes before the first day is a heading of columns.
+    if (days.size > 0 && times > 0 && own === 0 && named) sessions.add(from);
+    else if (days.size > 0) others++;
+  }
+  const listed = days.size + sessions.size;
+  return days.size >= 2 && sessions.size >= 2 && listed >= MOSTLY * (listed + others) ? { days, sessions } : undefined;
+}
