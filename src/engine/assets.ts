@@ -3,7 +3,6 @@ import type { PageKindModel } from '../core/classify/page-kind-model';
 import type { LongTextReader } from '../core/fields/description';
 import type { RecordModel } from '../core/classify/tree-judge';
 import { readLexicons, type Lexicons } from '../core/text/lexicon/index';
-import { decodeModel } from '../ml/lstm/model-file';
 import lexiconsUrl from '../../models/lexicons/lexicons.txt?url';
 import longTextUrl from '../../models/long-text/model.bin?url';
 import pageKindUrl from '../../models/page-kind/model.json?url';
@@ -53,10 +52,11 @@ async function readPageKind(): Promise<PageKindModel | undefined> {
   }
 }
 
-/** Nor for want of a description. */
+/** Nor for want of a description: what reads the model comes with it. */
 async function readLongText(): Promise<LongTextReader | undefined> {
   try {
-    return decodeModel(new Uint8Array(await (await read(longTextUrl)).arrayBuffer()));
+    const [{ decodeModel }, file] = await Promise.all([import('../ml/lstm/model-file'), read(longTextUrl)]);
+    return decodeModel(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return undefined;
   }
