@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { tagLayout } from '../src/content/layout';
 import { walkNow } from '../src/content/walk';
 import type { PageKindModel } from '../src/core/classify/page-kind-model';
+import { decodeModel } from '../src/ml/lstm/model-file';
 import type { RecordModel } from '../src/core/classify/tree-judge';
 import { extract } from '../src/core/pipeline';
 import { loadLexiconsFromDisk } from '../src/lab/lexicons/load-node';
@@ -22,6 +23,7 @@ interface Expected {
 const lexicons = loadLexiconsFromDisk();
 const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
 const pageKind = JSON.parse(readFileSync('models/page-kind/model.json', 'utf8')) as PageKindModel;
+const longText = decodeModel(readFileSync('models/long-text/model.bin'));
 const folder = join(import.meta.dirname, 'pages');
 
 describe('pages', () => {
@@ -29,7 +31,7 @@ describe('pages', () => {
     const expected = JSON.parse(readFileSync(join(folder, name, 'expected.json'), 'utf8')) as Expected;
     expect(existsSync(join(folder, name, 'why.md'))).toBe(true);
     const { document } = new JSDOM(readFileSync(join(folder, name, 'page.html'), 'utf8'), { url: expected.url }).window;
-    const finding = extract(walkNow(document, tagLayout()), { now: expected.now, lexicons, model, pageKind });
+    const finding = extract(walkNow(document, tagLayout()), { now: expected.now, lexicons, model, pageKind, longText });
     const seen = finding.records.filter(({ kind }) => kind !== 'news' && kind !== 'business');
     const looked = seen.map((record, i) => {
       const wanted = expected.records[i] ?? { kind: '', name: '' };

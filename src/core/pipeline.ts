@@ -11,6 +11,7 @@ import { withTextOpinion, type TextReader } from './classify/text-opinion';
 import { placeOf } from './classify/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
+import { withDescription, type LongTextReader } from './fields/description';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
@@ -45,6 +46,8 @@ export interface ExtractOptions {
   pageKind?: PageKindModel;
   /** Reads the words of pages in its language; without it they are judged by form and evidence alone. */
   text?: TextReader;
+  /** Reads long texts for descriptions; without it records have those that rules and metadata give. */
+  longText?: LongTextReader;
   /** `all`: news and businesses are read off the page, too; else they are only taken from what it declares. */
   kinds?: 'all';
   /** Milliseconds clock, for the step times. */
@@ -80,7 +83,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { kept, left } = throughKindGate(related, opinion);
   const shown =
     kind === 'event-detail' && chance >= SURE_KIND ? timed('fields', () => withSubjectEvent(page, kept, chance)) : kept;
-  const records = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
+  const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
+  const { longText } = options;
+  const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;
   notes.push(...dropNotes);
   notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
   notes.push(...left.slice(0, MOST_DOUBTFUL).map((one) => doubt(one.kind, one.confidence, one.name ?? '', one.path)));

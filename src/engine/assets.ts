@@ -1,8 +1,10 @@
 /** What the core is handed from the package: lexicons and trained models, fetched once per worker. */
 import type { PageKindModel } from '../core/classify/page-kind-model';
+import type { LongTextReader } from '../core/fields/description';
 import type { RecordModel } from '../core/classify/tree-judge';
 import { readLexicons, type Lexicons } from '../core/text/lexicon/index';
 import lexiconsUrl from '../../models/lexicons/lexicons.txt?url';
+import longTextUrl from '../../models/long-text/model.bin?url';
 import pageKindUrl from '../../models/page-kind/model.json?url';
 import modelUrl from '../../models/record-judge/model.json?url';
 
@@ -11,6 +13,8 @@ export interface Assets {
   model: RecordModel;
   /** Absent where its file is missing: the kind of a page is then told by rule. */
   pageKind?: PageKindModel;
+  /** Absent where its file is missing or broken: descriptions are then not looked for. */
+  longText?: LongTextReader;
 }
 
 let loading: Promise<Assets> | undefined;
@@ -25,11 +29,17 @@ export function loadAssets(): Promise<Assets> {
 }
 
 async function load(): Promise<Assets> {
-  const [lexicons, model, pageKind] = await Promise.all([read(lexiconsUrl), read(modelUrl), readPageKind()]);
+  const [lexicons, model, pageKind, longText] = await Promise.all([
+    read(lexiconsUrl),
+    read(modelUrl),
+    readPageKind(),
+    readLongText(),
+  ]);
   return {
     lexicons: readLexicons(new Uint8Array(await lexicons.arrayBuffer())),
     model: (await model.json()) as RecordModel,
     ...(pageKind ? { pageKind } : {}),
+    ...(longText ? { longText } : {}),
   };
 }
 
@@ -37,6 +47,16 @@ async function load(): Promise<Assets> {
 async function readPageKind(): Promise<PageKindModel | undefined> {
   try {
     return (await (await read(pageKindUrl)).json()) as PageKindModel;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nor for want of a description: what reads the model comes with it. */
+async function readLongText(): Promise<LongTextReader | undefined> {
+  try {
+    const [{ decodeModel }, file] = await Promise.all([import('../ml/lstm/model-file'), read(longTextUrl)]);
+    return decodeModel(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return undefined;
   }

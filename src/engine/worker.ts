@@ -2,6 +2,7 @@
 import type { TextReader } from '../core/classify/text-opinion';
 import type { Finding } from '../core/finding';
 import { noteOf } from '../core/page/notes';
+import type { Note } from '../core/page/snapshot';
 import { extract } from '../core/pipeline';
 import { loadAssets } from './assets';
 import type { Answer, Job } from './protocol';
@@ -17,16 +18,17 @@ self.onmessage = async ({ data }: MessageEvent<Job>) => {
   self.postMessage(answer);
 };
 
-/** A page whose words cannot be read is judged without them, and says so. */
+/** A page whose words or descriptions cannot be read is judged without them, and says so. */
 async function judge({ snapshot, now, kinds }: Job): Promise<Finding> {
   const assets = await loadAssets();
   const options = { now, clock: () => performance.now(), ...assets, ...(kinds ? { kinds } : {}) };
+  const lost: Note[] = assets.longText ? [] : [noteOf('descriptions-not-read', {})];
   let text: TextReader | undefined;
   try {
     text = await textReaderFor(snapshot);
   } catch {
-    const finding = extract(snapshot, options);
-    return { ...finding, notes: [...finding.notes, noteOf('words-not-read', {})] };
+    lost.push(noteOf('words-not-read', {}));
   }
-  return extract(snapshot, { ...options, text });
+  const finding = extract(snapshot, { ...options, text });
+  return { ...finding, notes: [...finding.notes, ...lost] };
 }

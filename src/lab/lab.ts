@@ -13,7 +13,9 @@ import { trainNamesAlone } from './judge/train-names';
 import { trainRank } from './regions/train-rank';
 import { reportOfficial } from './official/official';
 import { layOutPages } from './official/more-pages';
+import { layOutLongPages } from './official/long-pages';
 import { trainPageKind } from './official/train';
+import { trainLongTextModel } from './official/train-long-text';
 import { compareCrawlers } from './site/sites';
 import { compareUniversities } from './universities/universities';
 
@@ -46,9 +48,14 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
     says: "kinds of page by the paper's models, EMSS, ONBC and ours, by site; writes docs/results/official.md",
   },
   'official pages': { run: layOutPages, says: 'unpacks the further pages that kinds of page are learned from' },
+  'official long-text-pages': {
+    run: layOutLongPages,
+    says: 'unpacks the further pages whose long texts were read',
+  },
   'train events': { run: trainEvents, says: 'trains word vectors and the text model of Japanese events that ship' },
   'train regions': { run: trainRank, says: 'trains the ranking of regions for extract --regions; after train records' },
   'train page-kind': { run: trainPageKind, says: 'trains the model of page kinds' },
+  'train long-text': { run: trainLongTextModel, says: 'trains the model of long texts that descriptions come from' },
   'train gate': {
     run: trainGate,
     says: 'trains the gate that keeps pages quiet, for the judges of the last train records',

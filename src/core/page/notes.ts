@@ -10,6 +10,7 @@ const SENTENCES = {
   'frame-not-read': ['snapshot', 'frame not read: {address}'],
   doubtful: ['classify', 'not sure enough of this {kind} ({percent} %): {text}'],
   'words-not-read': ['classify', 'the words of this page were not weighed: the dictionary could not be read'],
+  'descriptions-not-read': ['fields', 'descriptions were not read: their model is missing'],
   'not-json': ['fields', '{syntax} block {block} cannot be read as JSON'],
   'declares-too-much': ['fields', '{syntax} declares more, or deeper, than is read'],
   'not-a-date': ['fields', 'declared {field} “{text}” is not a date that can be read in one way'],

@@ -51,7 +51,7 @@ async function readLive(options: Options): Promise<void> {
 }
 
 async function replay(options: Options, file: string): Promise<void> {
-  const { lexicons, model, pageKind, text: reader } = shipped();
+  const { lexicons, model, pageKind, longText, text: reader } = shipped();
   const writer = new LineWriter(options.out, 0);
   let index = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -69,7 +69,7 @@ async function replay(options: Options, file: string): Promise<void> {
       const { snapshot } = stored;
       const now = stored.now ?? options.now ?? localDay(snapshot.capturedAt);
       const kinds = options.background ? ({ kinds: 'all' } as const) : {};
-      const models = { lexicons, model, pageKind, text: reader };
+      const models = { lexicons, model, pageKind, longText, text: reader };
       const finding = extract(snapshot, { now, ...models, ...kinds, clock: () => performance.now() });
       return line(page, { finding, snapshot }, now, options);
     } catch (error) {

@@ -4,9 +4,11 @@ import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { PageKindModel } from '../../core/classify/page-kind-model';
 import type { TextReader } from '../../core/classify/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
+import type { LongTextReader } from '../../core/fields/description';
 import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import type { Lexicons } from '../../core/text/lexicon/index';
+import { decodeModel } from '../../ml/lstm/model-file';
 import { recordText } from '../baselines/baseline';
 import { oursOn } from '../baselines/ours';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
@@ -22,6 +24,7 @@ interface Shipped {
   model: RecordModel;
   pageKind: PageKindModel;
   text: TextReader;
+  longText: LongTextReader;
   rank: BoostedTrees;
 }
 
@@ -34,6 +37,7 @@ export function shipped(): Shipped {
     model: JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel,
     pageKind: JSON.parse(readFileSync('models/page-kind/model.json', 'utf8')) as PageKindModel,
     text: new JapaneseReader(),
+    longText: decodeModel(readFileSync('models/long-text/model.bin')),
     rank: JSON.parse(readFileSync('models/region-rank/model.json', 'utf8')) as BoostedTrees,
   };
   return loaded;

@@ -1,10 +1,12 @@
 /**
  * ClusTex (Ashraf, Özyer, Alhajj, "Employing clustering techniques for automatic information extraction from HTML documents", 2008), rebuilt as
- * a rival: tokens, here clauses, are described by markup and format (`markupOf` in clauses.ts), clustered, and clusters mapped to
+ * a rival: tokens, here clauses, are described by markup and format (`markupOf`), clustered, and clusters mapped to
  * attributes by known values of the domain: the training sites' labels. The paper leaves the number of clusters to a search over several
  * clusterings; here it is picked on the training sites by the accuracy of the mapping on a held-out fifth of them.
  */
+import { CONTEXT } from '../../core/text/clause-context';
 import { foldOf } from '../data/sets';
+import type { Clause } from './clauses';
 import { randomOf } from './lstm-train';
 
 export interface Token {
@@ -103,3 +105,15 @@ export function trainClusTex(tokens: readonly Token[], labels: number, seed: num
 
 export const clusTexLabel = ({ centres, labels }: ClusTex, features: readonly number[]): number =>
   labels[nearest(centres, features)]!;
+
+/** What ClusTex sees of the numbers that come with a clause: markup, place and the format of its characters. */
+const MARKUP = [
+  ...['p', 'li', 'cell', 'linked', 'place in line', 'place on page', 'size', 'bold', 'clauses in line'],
+  ...['length', 'digits', 'capitals', 'commas', 'brackets', 'CJK'],
+].map((name) => CONTEXT.findIndex((one) => one === name));
+
+/** ClusTex's description of a token. All about 0 to 1. */
+export const markupOf = ({ depth, context }: Pick<Clause, 'depth' | 'context'>): number[] => [
+  depth / 20,
+  ...MARKUP.map((at) => context[at]!),
+];

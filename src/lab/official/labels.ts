@@ -1,8 +1,7 @@
 /** Labels of clauses, made by reading: `labels.tsv`, by hash, as the texts belong to their sites. A second reading of some of them beside it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLAUSE_LABELS, type ClauseLabel } from '../../ml/lstm/lstmie';
-import type { Clause } from './clauses';
+import { CLAUSE_LABELS, type ClauseLabel } from '../../core/text/clause-labels';
 
 export interface Reading {
   first: ClauseLabel;
@@ -42,15 +41,4 @@ export function agreementOf(readings: Iterable<Reading>): Agreement {
     return sum + of('first') * of('second');
   }, 0);
   return { clauses: pairs.length, share, kappa: (share - chance) / (1 - chance) };
-}
-
-/**
- * What a clause is by the kind of its page alone: wrong often, but there are thousands. Trained on first, with a small weight, and never
- * evaluated on.
- */
-export function weakLabel({ pageKind }: Clause): ClauseLabel {
-  if (pageKind === 'business' || pageKind === 'home') return 'business-description';
-  if (pageKind.startsWith('person')) return 'person-description';
-  if (pageKind.startsWith('department')) return 'department-function';
-  return 'other';
 }

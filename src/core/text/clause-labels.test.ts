@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textLabel } from './lstmie';
+import { textLabel } from './clause-labels';
 
 test('two clauses in a row that name the business decide, whatever else the text says', () => {
   expect(textLabel(['other', 'business-name', 'business-name', 'other', 'other', 'other'])).toBe('business-name');

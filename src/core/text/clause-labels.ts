@@ -12,6 +12,8 @@ export const CLAUSE_LABELS = [
   'other',
 ] as const;
 export type ClauseLabel = (typeof CLAUSE_LABELS)[number];
+/** What a text can be. */
+export type TextLabel = Exclude<ClauseLabel, 'other'>;
 
 /** The threshold k: most of a text. */
 export const SHARE = 0.5;
@@ -20,7 +22,7 @@ export const SHARE = 0.5;
 const IN_A_ROW = 2;
 
 /** @param labels of a text's clauses, in order @returns what the text is; undefined where it is nothing in particular */
-export function textLabel(labels: readonly ClauseLabel[], k = SHARE): Exclude<ClauseLabel, 'other'> | undefined {
+export function textLabel(labels: readonly ClauseLabel[], k = SHARE): TextLabel | undefined {
   let row = 0;
   for (const label of labels) {
     row = label === 'business-name' ? row + 1 : 0;
