@@ -125,7 +125,11 @@ describe('a record and its declaration', () => {
   });
 
   it('pair where the page was given another of its lines for a name, which the markup then names', () => {
-    const hall = event({ name: 'Hall B', startDate: '2026-11-03T19:00', text: 'Hall B\nLantern Walk\n3 November, 7 pm' });
+    const hall = event({
+      name: 'Hall B',
+      startDate: '2026-11-03T19:00',
+      text: 'Hall B\nLantern Walk\n3 November, 7 pm',
+    });
     const { records } = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T19:00' }))]);
     expect(records.map(({ name }) => name)).toEqual(['Lantern Walk']);
     const later = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T21:00' }))]);
