@@ -12,7 +12,7 @@ import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
-import { listsTogether } from './together';
+import { groupsTogether, listsTogether, placeOf } from './together';
 
 export interface Offer {
   members: Candidate[];
@@ -85,6 +85,7 @@ export function offersOn(
         taken.size === 0 ? 0 : members.filter((one) => taken.has(one)).length / taken.size,
         log(taken.size),
         log(lists),
+        evidence.regions!.worth(members),
       ),
     };
   };
@@ -105,7 +106,10 @@ export function offersOn(
   const repeated = [...groups]
     .filter((group) => group.length > 1 && evidence.regions!.of(group[0]!).own >= LEAST_WORTH)
     .map((group) => offer(group, 0));
-  return { outline, offers: [...ofKinds, ...together, ...repeated] };
+  const parts = groupsTogether(outline, page.facts, groups, evidence.regions!).map(({ members, lists }) =>
+    offer(members, 0, lists),
+  );
+  return { outline, offers: [...ofKinds, ...together, ...repeated, ...parts] };
 }
 
 /** Records at one place, once each: a record that is two things at once (a department and its head) counts by its likelier kind. */
@@ -124,7 +128,3 @@ function byPlace(outline: Outline, all: readonly Chosen[]): Chosen[][] {
   }
   return [...places.values()].map((chosen) => chosen.sort((a, b) => a.candidate.from - b.candidate.from));
 }
-
-/** The path without positions: the same for the rows of January's table and of February's. */
-const placeOf = (outline: Outline, { block, how }: Candidate): string =>
-  `${how === 'anchor' || how === 'window' ? how : ''} ${outline.path(block).replace(/\[\d+\]/g, '')}`;
