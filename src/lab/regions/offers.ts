@@ -12,6 +12,7 @@ import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
+import { withFields } from './read-chosen';
 import { groupsTogether, listsTogether, placeOf } from './together';
 
 export interface Offer {
@@ -95,7 +96,7 @@ export function offersOn(
       chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
       lists,
     );
-  const places = byPlace(outline, all.chosen);
+  const places = byPlace(outline, process.env.PLAIN ? all.chosen : withFields(page, all.chosen));
   const ofKinds = places.map((chosen) => ofChosen(chosen));
   const together = listsTogether(page, places).map((lists) =>
     ofChosen(

@@ -79,14 +79,25 @@ export function groupsTogether(
     const best = all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
     if (all.length < 2 || worth(best) < LEAST_WORTH) return [];
     const length = meanLength(best);
-    const alike = all.filter((group) => {
+    const like = all.filter((group) => {
       const own = meanLength(group);
       return own <= GROUP_LONGER * length && length <= GROUP_LONGER * own;
     });
+    const alike = disjoint(outline, like.length < 2 ? [] : like.sort((a, b) => worth(b) - worth(a)));
     return meetings(outline, alike).map((met) => ({
       members: met.flatMap((n) => alike[n]!).sort((a, b) => a.from - b.from),
       lists: met.length,
     }));
+  });
+}
+
+/** Those that overlap none before them: a block's children may be divided in several ways. */
+function disjoint(outline: Outline, groups: readonly (readonly Candidate[])[]): (readonly Candidate[])[] {
+  const taken = new Uint8Array(groups.length > 0 ? outline.lines.length : 0);
+  return groups.filter((group) => {
+    if (group.some(({ from, to }) => taken.subarray(from, to).includes(1))) return false;
+    for (const { from, to } of group) taken.fill(1, from, to);
+    return true;
   });
 }
 
