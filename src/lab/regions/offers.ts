@@ -1,6 +1,7 @@
 /**
  * What `extract --regions` ranks: the regions that the pipeline chose records of a kind from, those of one kind together that meet in
- * a block, and the groups that repeat themselves whatever they are. Each with the evidence by which a last small model ranks them.
+ * a block, the groups that repeat themselves whatever they are, and those at one place together. Each with the evidence by which a
+ * last small model ranks them.
  */
 import { Evidence } from '../../core/classify/features';
 import { throughGate } from '../../core/classify/page-gate';
@@ -31,7 +32,7 @@ export interface Visit {
 }
 
 /** Groups below this worth are not offered. */
-const LEAST_WORTH = 0.08;
+const LEAST_WORTH = 0.05;
 /** Members asked for their kinds. */
 const SAMPLE = 30;
 
@@ -96,7 +97,7 @@ export function offersOn(
       chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
       lists,
     );
-  const places = byPlace(outline, process.env.PLAIN ? all.chosen : withFields(page, all.chosen));
+  const places = byPlace(outline, withFields(page, all.chosen));
   const ofKinds = places.map((chosen) => ofChosen(chosen));
   const together = listsTogether(page, places).map((lists) =>
     ofChosen(

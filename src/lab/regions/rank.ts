@@ -7,7 +7,7 @@ import type { Offer } from './offers';
 import { blockAround } from './together';
 
 /** Expected F1 below which an offer is left out. */
-const LEAST = 0.15;
+const LEAST = 0.05;
 
 /** @returns disjoint regions, best first */
 export function rankRegions(outline: Outline, offers: readonly Offer[], model: BoostedTrees): Region[] {

@@ -19,7 +19,7 @@ import { siteOfTestbed } from './train';
 export const RANK_MODEL = 'models/region-rank/model.json';
 export const RANK_FOLDS = '.out/regions/rank-folds.json';
 
-const OPTIONS: BoostOptions = { ...DEFAULTS, trees: 80, depth: 3, rate: 0.08, features: 0.5, bags: 3 };
+const OPTIONS: BoostOptions = { ...DEFAULTS, trees: 80, depth: 3, rate: 0.08, features: 0.5, bags: 6 };
 
 interface Row {
   evidence: Float64Array;
