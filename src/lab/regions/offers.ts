@@ -13,7 +13,7 @@ import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
-import { withFields } from './read-chosen';
+import { withoutCopies } from './copies';
 import { groupsTogether, listsTogether, placeOf } from './together';
 
 export interface Offer {
@@ -97,7 +97,7 @@ export function offersOn(
       chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
       lists,
     );
-  const places = byPlace(outline, withFields(page, all.chosen));
+  const places = byPlace(outline, all.chosen).map((chosen) => withoutCopies(page, chosen));
   const ofKinds = places.map((chosen) => ofChosen(chosen));
   const together = listsTogether(page, places).map((lists) =>
     ofChosen(

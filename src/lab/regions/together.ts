@@ -18,6 +18,10 @@ export function blockAround({ blocks, from, to }: Outline, block: number, lines:
   return around;
 }
 
+/** Text of what is likeliest a record's name. */
+export const nameOf = (names: Page['names'], { candidate: { from, to } }: Chosen): string =>
+  names.best(from, to)?.name.text ?? '';
+
 type List = readonly Chosen[];
 
 /** Lists whose records are of so different lengths are not of the same things: those of one are not more than so many times longer. */
@@ -35,13 +39,12 @@ export function listsTogether({ outline, facts, names }: Page, lists: readonly L
     const key = `${kindOf(list)} ${facts.zones[list[0]!.candidate.block]!}`;
     alike.set(key, [...(alike.get(key) ?? []), list]);
   }
-  const nameOf = ({ candidate: { from, to } }: Chosen): string => names.best(from, to)?.name.text ?? '';
   const areOfOne = (some: readonly List[]): boolean => {
     const lengths = some.map((list) => meanLength(list.map(({ candidate }) => candidate)));
     const records = some.flat();
     return (
       Math.max(...lengths) <= LONGER * Math.min(...lengths) &&
-      new Set(records.map(nameOf)).size >= DIFFERENT * records.length
+      new Set(records.map((one) => nameOf(names, one))).size >= DIFFERENT * records.length
     );
   };
   return [...alike.values()]
