@@ -4,7 +4,7 @@
  * text is the gold record's (nexteval, whose gold is nodes). Letters and digits are compared only.
  *
  * The fields of fadwa2017 were typed into a spreadsheet, which writes a date its own way ("11-Oct-16" for "October 11, 2016") and
- * loses letters. A field that the page nowhere shows is therefore not asked for; `verbatim` asks for it all the same.
+ * garbles letters. A field that the page nowhere shows is therefore not asked for; `verbatim` asks for it all the same.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
