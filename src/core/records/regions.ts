@@ -3,7 +3,7 @@
  * agree in structure, style, content and place (`region-evidence.ts`). It says where a page repeats itself, not what is
  * repeated: what events, people and departments are is `choose`'s, which is told this beside all else.
  */
-import type { BoostedTrees } from '../classify/boosted-trees';
+import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { judgeInBatches } from '../classify/tree-batch';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
@@ -37,6 +37,7 @@ export class Regions {
   /** Worth of the page's best group. */
   readonly most: number;
   readonly #groups: Candidate[][];
+  readonly #evidence: RegionEvidence;
   /** By the candidates' ids, what `Standing` says of them. */
   readonly #own: Float64Array;
   readonly #around: Float64Array;
@@ -46,14 +47,14 @@ export class Regions {
     private readonly outline: Outline,
     facts: Facts,
     candidates: Candidates,
-    model: BoostedTrees,
+    private readonly model: BoostedTrees,
   ) {
     const all = everyCandidate(candidates);
     this.#groups = [...new Set(all.map(({ group }) => group))].filter((group) => group.length > 1);
     this.#own = new Float64Array(candidates.count);
     this.#around = new Float64Array(candidates.count);
     this.#within = new Float64Array(candidates.count);
-    const evidence = new RegionEvidence(outline, facts, this.#groups);
+    const evidence = (this.#evidence = new RegionEvidence(outline, facts, this.#groups));
     let most = 0;
     judgeInBatches(
       [model],
@@ -71,6 +72,14 @@ export class Regions {
 
   of({ id }: Candidate): Standing {
     return { own: this.#own[id]!, around: this.#around[id]!, within: this.#within[id]! };
+  }
+
+  /**
+   * What any members would be worth as a region, a group or not.
+   * @param members in reading order, two at least; one alone is worth nothing
+   */
+  worth(members: readonly Candidate[]): number {
+    return members.length < 2 ? 0 : 1 / (1 + Math.exp(-predict(this.model, this.#evidence.features(members))));
   }
 
   /** @returns disjoint regions, best first */

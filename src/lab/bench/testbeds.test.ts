@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordF1 } from './testbeds';
+import { asShown, recordF1 } from './testbeds';
 
 const gold = {
   records: [
@@ -28,4 +28,12 @@ test('gold of nodes is met by the same text only', () => {
   const nodes = { records: [{ text: 'Jazz, Monday' }] };
   expect(recordF1(['jazzmonday'], nodes)).toBe(1);
   expect(recordF1(['jazzmondaymore'], nodes)).toBe(0);
+});
+
+test('what the page shows nowhere is not asked for, unless hardly anything is left', () => {
+  const typed = { records: [{ text: 'Jazz on the quay | 7-Nov-16', fields: ['Jazz on the quay', '7-Nov-16'] }] };
+  expect(asShown(typed, 'menujazzonthequaynovember7').records[0]!.fields).toEqual(['Jazz on the quay']);
+  expect(asShown(typed, 'menu7nov16')).toEqual(typed);
+  const node = { records: [{ text: 'Jazz' }] };
+  expect(asShown(node, 'menu')).toEqual(node);
 });

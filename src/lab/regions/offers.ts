@@ -1,6 +1,7 @@
 /**
  * What `extract --regions` ranks: the regions that the pipeline chose records of a kind from, those of one kind together that meet in
- * a block, and the groups that repeat themselves whatever they are. Each with the evidence by which a last small model ranks them.
+ * a block, the groups that repeat themselves whatever they are, and those at one place together. Each with the evidence by which a
+ * last small model ranks them.
  */
 import { Evidence } from '../../core/classify/features';
 import { throughGate } from '../../core/classify/page-gate';
@@ -12,7 +13,8 @@ import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
-import { listsTogether } from './together';
+import { withoutCopies } from './copies';
+import { groupsTogether, listsTogether, placeOf } from './together';
 
 export interface Offer {
   members: Candidate[];
@@ -30,7 +32,7 @@ export interface Visit {
 }
 
 /** Groups below this worth are not offered. */
-const LEAST_WORTH = 0.08;
+const LEAST_WORTH = 0.05;
 /** Members asked for their kinds. */
 const SAMPLE = 30;
 
@@ -85,6 +87,7 @@ export function offersOn(
         taken.size === 0 ? 0 : members.filter((one) => taken.has(one)).length / taken.size,
         log(taken.size),
         log(lists),
+        evidence.regions!.worth(members),
       ),
     };
   };
@@ -94,7 +97,7 @@ export function offersOn(
       chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
       lists,
     );
-  const places = byPlace(outline, all.chosen);
+  const places = byPlace(outline, all.chosen).map((chosen) => withoutCopies(page, chosen));
   const ofKinds = places.map((chosen) => ofChosen(chosen));
   const together = listsTogether(page, places).map((lists) =>
     ofChosen(
@@ -105,7 +108,10 @@ export function offersOn(
   const repeated = [...groups]
     .filter((group) => group.length > 1 && evidence.regions!.of(group[0]!).own >= LEAST_WORTH)
     .map((group) => offer(group, 0));
-  return { outline, offers: [...ofKinds, ...together, ...repeated] };
+  const parts = groupsTogether(outline, page.facts, groups, evidence.regions!).map(({ members, lists }) =>
+    offer(members, 0, lists),
+  );
+  return { outline, offers: [...ofKinds, ...together, ...repeated, ...parts] };
 }
 
 /** Records at one place, once each: a record that is two things at once (a department and its head) counts by its likelier kind. */
@@ -124,7 +130,3 @@ function byPlace(outline: Outline, all: readonly Chosen[]): Chosen[][] {
   }
   return [...places.values()].map((chosen) => chosen.sort((a, b) => a.candidate.from - b.candidate.from));
 }
-
-/** The path without positions: the same for the rows of January's table and of February's. */
-const placeOf = (outline: Outline, { block, how }: Candidate): string =>
-  `${how === 'anchor' || how === 'window' ? how : ''} ${outline.path(block).replace(/\[\d+\]/g, '')}`;

@@ -6,7 +6,7 @@ import type { Region } from '../baselines/baseline';
 import type { Offer } from './offers';
 import { blockAround } from './together';
 
-/** Expected F1 below which an offer is left out. */
+/** Expected F1 below which an offer is left out, unless the page has no better one. */
 const LEAST = 0.15;
 
 /** @returns disjoint regions, best first */
@@ -14,8 +14,8 @@ export function rankRegions(outline: Outline, offers: readonly Offer[], model: B
   const taken = new Uint8Array(outline.lines.length);
   return offers
     .map(({ members, evidence }) => ({ members, worth: 1 / (1 + Math.exp(-predict(model, evidence))) }))
-    .filter(({ worth }) => worth >= LEAST)
     .sort((a, b) => b.worth - a.worth)
+    .filter(({ worth }, place) => worth >= LEAST || place === 0)
     .filter(({ members }) => {
       if (members.some(({ from, to }) => taken.subarray(from, to).includes(1))) return false;
       for (const { from, to } of members) taken.fill(1, from, to);

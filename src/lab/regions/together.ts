@@ -1,11 +1,14 @@
 /**
- * Lists of one kind that come together in a block: a page's professors and its students, its events of today and of later. What
- * stands under several headings, in several wrappers or in two kinds of markup is one region of records as well.
+ * Lists that come together in a block: a page's professors and its students, the rows of a grid, the results under several
+ * headings. What stands under several headings, in several wrappers or in two kinds of markup is one region of records as well.
  */
 import type { Page } from '../../core/fields/record';
 import type { Outline } from '../../core/page/outline';
 import type { JudgedKind } from '../../core/records/judge';
+import type { Candidate } from '../../core/records/candidates';
 import type { Chosen } from '../../core/records/choose';
+import type { Regions } from '../../core/records/regions';
+import type { Facts } from '../../core/text/facts';
 
 /** The nearest block around a run of lines that a block, or a part of it, covers. */
 export function blockAround({ blocks, from, to }: Outline, block: number, lines: { from: number; to: number }): number {
@@ -14,6 +17,10 @@ export function blockAround({ blocks, from, to }: Outline, block: number, lines:
     around = blocks[around]!.parent;
   return around;
 }
+
+/** Text of what is likeliest a record's name. */
+export const nameOf = (names: Page['names'], { candidate: { from, to } }: Chosen): string =>
+  names.best(from, to)?.name.text ?? '';
 
 type List = readonly Chosen[];
 
@@ -32,34 +39,98 @@ export function listsTogether({ outline, facts, names }: Page, lists: readonly L
     const key = `${kindOf(list)} ${facts.zones[list[0]!.candidate.block]!}`;
     alike.set(key, [...(alike.get(key) ?? []), list]);
   }
-  const nameOf = ({ candidate: { from, to } }: Chosen): string => names.best(from, to)?.name.text ?? '';
   const areOfOne = (some: readonly List[]): boolean => {
-    const lengths = some.map(meanLength);
+    const lengths = some.map((list) => meanLength(list.map(({ candidate }) => candidate)));
     const records = some.flat();
     return (
       Math.max(...lengths) <= LONGER * Math.min(...lengths) &&
-      new Set(records.map(nameOf)).size >= DIFFERENT * records.length
+      new Set(records.map((one) => nameOf(names, one))).size >= DIFFERENT * records.length
     );
   };
-  return [...alike.values()].flatMap((same) => meetings(outline, same)).filter(areOfOne);
+  return [...alike.values()]
+    .flatMap((same) =>
+      meetings(
+        outline,
+        same.map((list) => list.map(({ candidate }) => candidate)),
+      ).map((met) => met.map((n) => same[n]!)),
+    )
+    .filter(areOfOne);
 }
 
-/** Per block in which several lists meet those that it holds; of blocks that hold the same lists the innermost counts. */
-function meetings(outline: Outline, lists: readonly List[]): List[][] {
-  const held = new Map<number, List[]>();
-  for (const list of lists) {
-    const from = Math.min(...list.map(({ candidate }) => candidate.from));
-    const to = Math.max(...list.map(({ candidate }) => candidate.to));
-    let up = blockAround(outline, list[0]!.candidate.block, { from, to });
-    for (; up >= 0; up = outline.blocks[up]!.parent) held.set(up, [...(held.get(up) ?? []), list]);
+/** Groups of which none at the place is worth more are not put together. */
+const LEAST_WORTH = 0.05;
+/** A group's members are not more than so many times longer or shorter than those of the place's best: the trees tell the rest. */
+const GROUP_LONGER = 6;
+
+/**
+ * The same for groups of whatever kind: those at one place (one path without positions) and in one zone, and what stands alone there.
+ * @returns per block in which some of them meet their members together, in reading order, and of how many groups they are
+ */
+export function groupsTogether(
+  outline: Outline,
+  facts: Facts,
+  groups: Iterable<readonly Candidate[]>,
+  regions: Regions,
+): { members: Candidate[]; lists: number }[] {
+  const places = new Map<string, (readonly Candidate[])[]>();
+  for (const group of groups) {
+    const key = `${placeOf(outline, group[0]!)} ${facts.zones[group[0]!.block]!}`;
+    places.set(key, [...(places.get(key) ?? []), group]);
   }
+  const worth = (group: readonly Candidate[]): number => (group.length > 1 ? regions.of(group[0]!).own : 0);
+  return [...places.values()].flatMap((all) => {
+    const best = all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    if (all.length < 2 || worth(best) < LEAST_WORTH) return [];
+    const length = meanLength(best);
+    const like = all.filter((group) => {
+      const own = meanLength(group);
+      return own <= GROUP_LONGER * length && length <= GROUP_LONGER * own;
+    });
+    const alike = disjoint(outline, like.length < 2 ? [] : like.sort((a, b) => worth(b) - worth(a)));
+    return meetings(outline, alike).map((met) => ({
+      members: met.flatMap((n) => alike[n]!).sort((a, b) => a.from - b.from),
+      lists: met.length,
+    }));
+  });
+}
+
+/** Those that overlap none before them: a block's children may be divided in several ways. */
+function disjoint(outline: Outline, groups: readonly (readonly Candidate[])[]): (readonly Candidate[])[] {
+  const taken = new Uint8Array(groups.length > 0 ? outline.lines.length : 0);
+  return groups.filter((group) => {
+    if (group.some(({ from, to }) => taken.subarray(from, to).includes(1))) return false;
+    for (const { from, to } of group) taken.fill(1, from, to);
+    return true;
+  });
+}
+
+/** The path without positions: the same for the rows of January's table and of February's. */
+export const placeOf = (outline: Outline, { block, how }: Candidate): string =>
+  `${how === 'anchor' || how === 'window' ? how : ''} ${outline.path(block).replace(/\[\d+\]/g, '')}`;
+
+/**
+ * Per block in which several lists meet those that it holds, by their numbers; of blocks that hold the same lists the innermost
+ * counts.
+ */
+function meetings(outline: Outline, lists: readonly (readonly Candidate[])[]): number[][] {
+  const held = new Map<number, number[]>();
+  lists.forEach((list, n) => {
+    const from = list.reduce((least, one) => Math.min(least, one.from), Infinity);
+    const to = list.reduce((most, one) => Math.max(most, one.to), 0);
+    let up = blockAround(outline, list[0]!.block, { from, to });
+    for (; up >= 0; up = outline.blocks[up]!.parent) {
+      const inside = held.get(up);
+      if (inside) inside.push(n);
+      else held.set(up, [n]);
+    }
+  });
   const known = new Set<string>();
   // Blocks come after their parents.
   return [...held.keys()]
     .sort((a, b) => b - a)
     .flatMap((block) => {
       const inside = held.get(block)!;
-      const key = inside.map((list) => lists.indexOf(list)).join(' ');
+      const key = inside.join(' ');
       if (inside.length < 2 || known.has(key)) return [];
       known.add(key);
       return [inside];
@@ -67,8 +138,8 @@ function meetings(outline: Outline, lists: readonly List[]): List[][] {
 }
 
 /** In lines. */
-const meanLength = (list: List): number =>
-  list.reduce((sum, { candidate: { from, to } }) => sum + to - from, 0) / list.length;
+const meanLength = (members: readonly Candidate[]): number =>
+  members.reduce((sum, { from, to }) => sum + to - from, 0) / members.length;
 
 /** The kind of most records. */
 function kindOf(list: List): JudgedKind {

@@ -7,7 +7,7 @@ import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { textOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
-import { plain, recordF1, requireTestbed, testbedGold, testbedPages, TESTBEDS } from '../bench/testbeds';
+import { plain, recordF1, requireTestbed, testbedPages, TESTBEDS } from '../bench/testbeds';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
 import { FOLD_MODELS, FOLDS } from '../judge/folds';
@@ -19,7 +19,7 @@ import { siteOfTestbed } from './train';
 export const RANK_MODEL = 'models/region-rank/model.json';
 export const RANK_FOLDS = '.out/regions/rank-folds.json';
 
-const OPTIONS: BoostOptions = { ...DEFAULTS, trees: 80, depth: 3, rate: 0.08, features: 0.5, bags: 3 };
+const OPTIONS: BoostOptions = { ...DEFAULTS, trees: 80, depth: 3, rate: 0.08, features: 0.5, bags: 6 };
 
 interface Row {
   evidence: Float64Array;
@@ -49,9 +49,8 @@ export async function trainRank(): Promise<void> {
   };
   for (const testbed of TESTBEDS) {
     requireTestbed(testbed);
-    for await (const { name, snapshot } of testbedPages(testbed)) {
-      const gold = testbedGold(testbed, name);
-      if (gold?.records.length) read(snapshot, '2026-01-01', siteOfTestbed(name), (texts) => recordF1(texts, gold));
+    for await (const { name, snapshot, gold } of testbedPages(testbed)) {
+      if (gold) read(snapshot, '2026-01-01', siteOfTestbed(name), (texts) => recordF1(texts, gold));
     }
   }
   for (const set of SETS) {

@@ -8,7 +8,7 @@ import { openPage } from '../../core/pipeline';
 import { RegionEvidence } from '../../core/records/region-evidence';
 import { everyCandidate } from '../../core/records/candidates';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
-import { requireTestbed, testbedPages, plain, recordF1, testbedGold, TESTBEDS } from '../bench/testbeds';
+import { requireTestbed, testbedPages, plain, recordF1, TESTBEDS } from '../bench/testbeds';
 import { foldOf, labelledPages, organisationOf, requireData, SETS } from '../data/sets';
 import { atomicF1 } from './atomic';
 import { FOLDS } from '../judge/folds';
@@ -56,9 +56,8 @@ export async function trainRegions(): Promise<BoostedTrees[]> {
   const rows: Row[] = [];
   for (const testbed of TESTBEDS) {
     requireTestbed(testbed);
-    for await (const { name, snapshot } of testbedPages(testbed)) {
-      const gold = testbedGold(testbed, name);
-      if (!gold || gold.records.length === 0) continue;
+    for await (const { name, snapshot, gold } of testbedPages(testbed)) {
+      if (!gold) continue;
       rows.push(...rowsOf(snapshot, '2026-01-01', (texts) => recordF1(texts, gold), siteOfTestbed(name), lexicons));
     }
     console.error(`${testbed}: ${rows.length} groups`);
