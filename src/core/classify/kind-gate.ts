@@ -7,7 +7,7 @@ import type { PageKindOpinion } from './page-kind';
  * By how much the log-odds that the page is of a kind without records must exceed those of its records. Chosen out of fold: quiet
  * pages gain, and no list loses.
  */
-const MARGIN = 0.75;
+const MARGIN = 1;
 const SUREST = 0.999;
 /** So many of a kind are a list, whatever the page looks like otherwise. */
 const LIST = 12;
