@@ -1,5 +1,5 @@
 /** The day that is stated once for several events: at the beginning of their block, or in a row of its own before theirs. */
-import type { Outline } from '../page/outline';
+import type { Outline, Unit } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
@@ -45,13 +45,24 @@ export function dayBefore(outline: Outline, facts: Facts, line: number): StatedD
   let block = outline.lines[line]!.block;
   for (let n = 0; n <= FARTHEST && block >= 0; n++, block = outline.blocks[block]!.parent) {
     const units = outline.units[block]!;
-    let at = units.findIndex(({ from, to }) => from <= line && line < to);
+    let at = unitAt(units, line);
     while (--at >= 0 && line - units[at]!.from <= LONGEST_DAY) {
       const { from, to } = units[at]!;
       if (to - from === 1 && isDayAlone(facts, from)) return { mention: dayOf(facts, from)!, line: from };
     }
   }
   return undefined;
+}
+
+/** The last unit that begins at the line or before it, of units in reading order. */
+function unitAt(units: readonly Unit[], line: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]!.from <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** The day of a line that says hardly anything else. */

@@ -35,10 +35,13 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
-  const rows = whens.flatMap((when) => (when?.inherited ? [when.line] : []));
+  const rows = new Set(whens.flatMap((when) => (when?.inherited ? [when.line] : [])));
   // A day without a name of its own, which the records below it take for theirs, is their heading.
-  const isHeading = ({ from, to }: Extent, i: number): boolean =>
-    (!names[i] || names[i].inherited !== undefined) && rows.some((line) => from <= line && line < to);
+  const isHeading = ({ from, to }: Extent, i: number): boolean => {
+    if (rows.size === 0 || (names[i] && names[i].inherited === undefined)) return false;
+    for (let line = from; line < to; line++) if (rows.has(line)) return true;
+    return false;
+  };
   return records.map((record, i) =>
     isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated),
   );

@@ -2,7 +2,7 @@
 import type { Page } from '../../core/fields/record';
 import type { Candidate } from '../../core/records/candidates';
 import type { Chosen } from '../../core/records/choose';
-import { nameOf } from './together';
+import { addTo, nameOf } from './together';
 
 /**
  * A slider's copy of a list, or its extract beside it, shows nothing of its own: what has name and first day of a record of a longer
@@ -11,7 +11,7 @@ import { nameOf } from './together';
  */
 export function withoutCopies({ names, facts }: Page, chosen: readonly Chosen[]): Chosen[] {
   const groups = new Map<Candidate[], Chosen[]>();
-  for (const one of chosen) groups.set(one.candidate.group, [...(groups.get(one.candidate.group) ?? []), one]);
+  for (const one of chosen) addTo(groups, one.candidate.group, one);
   if (groups.size < 2) return [...chosen];
   const keyOf = (one: Chosen): string | undefined => {
     const { from, to } = one.candidate;

@@ -14,7 +14,7 @@ import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { withoutCopies } from './copies';
-import { groupsTogether, listsTogether, placeOf } from './together';
+import { addTo, groupsTogether, listsTogether, placesOf } from './together';
 
 export interface Offer {
   members: Candidate[];
@@ -123,10 +123,11 @@ function byPlace(outline: Outline, all: readonly Chosen[]): Chosen[][] {
   }
   const places = new Map<string, Chosen[]>();
   const ofGroup = new Map<Candidate[], string>();
+  const placeOf = placesOf(outline);
   for (const one of likelier.values()) {
-    const place = ofGroup.get(one.candidate.group) ?? placeOf(outline, one.candidate);
+    const place = ofGroup.get(one.candidate.group) ?? placeOf(one.candidate);
     ofGroup.set(one.candidate.group, place);
-    places.set(place, [...(places.get(place) ?? []), one]);
+    addTo(places, place, one);
   }
   return [...places.values()].map((chosen) => chosen.sort((a, b) => a.candidate.from - b.candidate.from));
 }

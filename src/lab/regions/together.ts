@@ -36,8 +36,7 @@ const DIFFERENT = 0.9;
 export function listsTogether({ outline, facts, names }: Page, lists: readonly List[]): List[][] {
   const alike = new Map<string, List[]>();
   for (const list of lists) {
-    const key = `${kindOf(list)} ${facts.zones[list[0]!.candidate.block]!}`;
-    alike.set(key, [...(alike.get(key) ?? []), list]);
+    addTo(alike, `${kindOf(list)} ${facts.zones[list[0]!.candidate.block]!}`, list);
   }
   const areOfOne = (some: readonly List[]): boolean => {
     const lengths = some.map((list) => meanLength(list.map(({ candidate }) => candidate)));
@@ -73,10 +72,8 @@ export function groupsTogether(
   regions: Regions,
 ): { members: Candidate[]; lists: number }[] {
   const places = new Map<string, (readonly Candidate[])[]>();
-  for (const group of groups) {
-    const key = `${placeOf(outline, group[0]!)} ${facts.zones[group[0]!.block]!}`;
-    places.set(key, [...(places.get(key) ?? []), group]);
-  }
+  const placeOf = placesOf(outline);
+  for (const group of groups) addTo(places, `${placeOf(group[0]!)} ${facts.zones[group[0]!.block]!}`, group);
   const worth = (group: readonly Candidate[]): number => (group.length > 1 ? regions.of(group[0]!).own : 0);
   return [...places.values()].flatMap((all) => {
     const best = all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
@@ -104,9 +101,26 @@ function disjoint(outline: Outline, groups: readonly (readonly Candidate[])[]): 
   });
 }
 
-/** The path without positions: the same for the rows of January's table and of February's. */
-export const placeOf = (outline: Outline, { block, how }: Candidate): string =>
-  `${how === 'anchor' || how === 'window' ? how : ''} ${outline.path(block).replace(/\[\d+\]/g, '')}`;
+/**
+ * @returns a candidate's place, its path without positions as a short key: the same for the rows of January's table and of February's
+ */
+export function placesOf({ blocks }: Outline): (candidate: Candidate) => string {
+  // Paths of deep pages are long: each is a number by its parent's and its own step.
+  const numbers = new Map<string, number>();
+  const places = new Int32Array(blocks.length);
+  blocks.forEach(({ parent, step }, block) => {
+    const key = `${parent < 0 ? -1 : places[parent]!} ${step.replace(/\[\d+\]/g, '')}`;
+    if (!numbers.has(key)) numbers.set(key, numbers.size);
+    places[block] = numbers.get(key)!;
+  });
+  return ({ block, how }) => `${how === 'anchor' || how === 'window' ? how : ''} ${places[block]!}`;
+}
+
+export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
 
 /**
  * Per block in which several lists meet those that it holds, by their numbers; of blocks that hold the same lists the innermost
