@@ -16,6 +16,7 @@ const SENTENCES = {
   'not-a-date': ['fields', 'declared {field} “{text}” is not a date that can be read in one way'],
   'end-before-start': ['fields', 'declared endDate {end} lies before startDate {start}'],
   same: ['relate', 'the same {kind} as at {other}: {sameness} (“{name}”)'],
+  renamed: ['relate', 'the page was read as “{ours}”, its markup says “{theirs}”; the name of the markup is kept'],
   differs: ['relate', "{field}: the page says “{ours}”, its markup “{theirs}”; the page's is kept"],
 } as const satisfies Record<string, readonly [step: Note['step'], sentence: string]>;
 
@@ -32,6 +33,7 @@ const SAMENESS = {
   'name-only': 'same name, nothing against it',
   'name-picture': 'same name and picture',
   'like-name-address-day': 'like name, same address, same day',
+  'page-subject': 'a part of the event that the page is about',
   text: 'same text',
 } as const;
 

@@ -130,10 +130,26 @@ describe('a record and its declaration', () => {
       startDate: '2026-11-03T19:00',
       text: 'Hall B\nLantern Walk\n3 November, 7 pm',
     });
-    const { records } = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T19:00' }))]);
+    const { records, notes } = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T19:00' }))]);
     expect(records.map(({ name }) => name)).toEqual(['Lantern Walk']);
+    expect(notes).toMatchObject([{ code: 'renamed', values: { ours: 'Hall B', theirs: 'Lantern Walk' } }]);
     const later = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T21:00' }))]);
     expect(later.records).toHaveLength(2);
+  });
+
+  it.each([
+    ['inside a word', 'Food Cooperative Assembly', 'Opera', 'Food Cooperative Assembly'],
+    ['inside a line', 'After-show talk', 'Lantern Walk', 'After-show talk\nfollows Lantern Walk'],
+  ])('do not pair where the declared name stands %s', (_where, name, said, text) => {
+    const startDate = '2026-11-03T19:00';
+    const { records } = run([event({ name, startDate, text })], [declared(event({ name: said, startDate }))]);
+    expect(records.map((record) => record.name)).toEqual([name, said]);
+  });
+
+  it('do not pair by a line of the text where one of the two says no hour', () => {
+    const club = event({ name: 'Film Club', startDate: '2026-11-03', text: 'Film Club\nWinter Market' });
+    const market = declared(event({ name: 'Winter Market', startDate: '2026-11-03T10:00' }));
+    expect(run([club], [market]).records).toHaveLength(2);
   });
 
   it('take no other performance of the day for theirs', () => {

@@ -55,7 +55,7 @@ function scoreOf(page: Entry, declared: Entry, recurs: boolean, pageUrl: string)
   if (p.kind === 'event' && d.kind === 'event') {
     const like = likeness(page.name, declared.name);
     const relation = dayRelation(p, d);
-    if (!like) return relation === 'same' && timeScore(p, d) >= 0 && isToldIn(p, declared) ? TOLD : 0;
+    if (!like) return relation === 'same' && (timeScore(p, d) > 0 || link) && isToldIn(p, declared) ? TOLD : 0;
     if (relation === 'other') return 0;
     const sure = relation === 'same' || relation === 'year' || link;
     if (like.how === 'contained' && !sure) return 0;
@@ -88,9 +88,12 @@ const TOLD = 0.5;
 /** Names of fewer letters stand in any text. */
 const SHORTEST_TOLD = 5;
 
-/** The record was given another of its lines for a name: the declared name is among them. */
+/** The record was given another of its lines for a name: one line, or what stands between separators, is the declared name and no more. */
 const isToldIn = ({ text }: FoundRecord, { name }: Entry): boolean =>
-  name.key.length >= SHORTEST_TOLD && foldName({ name: text }).key.includes(name.key);
+  name.key.length >= SHORTEST_TOLD && text.split(LINES).some((line) => foldName({ name: line }).key === name.key);
+
+/** Lines, and what stands between separators on one. */
+const LINES = /\n|\s[|/・–—:-]+\s|[『』「」“”„]/u;
 
 const DAY_SCORE: Record<DayRelation, number> = { same: 1, year: 0.8, zone: 0.5, within: 0.3, unknown: 0.2, other: 0 };
 

@@ -46,7 +46,8 @@ class Merger<R extends FoundRecord> {
     if (field === 'location') return this.mergePlace(ours as Place | undefined, theirs as Place);
     if (field === 'startDate' || field === 'endDate' || field === 'doorTime')
       return this.mergeWhen(field, ours as string | undefined, theirs as string);
-    if (ours === undefined || (field === 'name' && this.isNamedOtherwise())) return this.take(field, theirs);
+    if (ours === undefined) return this.take(field, theirs);
+    if (field === 'name' && this.isNamedOtherwise()) return this.rename(String(ours), String(theirs));
     if (valuesAgree(field, String(ours), String(theirs))) return this.confirm(field);
     // "Scheduled" is what templates print on every event.
     if (!QUIET.has(field) && theirs !== 'EventScheduled') this.conflict(field, String(ours), String(theirs));
@@ -55,6 +56,11 @@ class Merger<R extends FoundRecord> {
   /** The markup names an event by another of its lines: it knows which of them is the name. */
   private isNamedOtherwise(): boolean {
     return this.page.kind === 'event' && !likeness(foldName(this.page), foldName(this.declared));
+  }
+
+  private rename(ours: string, theirs: string): void {
+    this.notes.push(noteOf('renamed', { ours: short(ours), theirs: short(theirs) }, this.page.path));
+    this.take('name', theirs);
   }
 
   /** Hours and exceptions go with the rule that they belong to. */
@@ -123,10 +129,11 @@ class Merger<R extends FoundRecord> {
   }
 
   private conflict(field: string, ours: string, theirs: string): void {
-    const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
     this.notes.push(noteOf('differs', { field, ours: short(ours), theirs: short(theirs) }, this.page.path));
   }
 }
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 function valuesAgree(field: string, ours: string, theirs: string): boolean {
   if (field === 'email') return emailsAgree(ours, theirs);
