@@ -6,10 +6,11 @@ test.each([
   ['Harbour Board Meeting Minutes', 'Harbour Board Meeting'],
   ['Regular Meeting – Agenda & Minutes (PDF)', 'Regular Meeting'],
   ['Planning Panel Cancellation Notice', 'Planning Panel'],
-  ['Board of Trustees Audio Recording', 'Board of Trustees'],
+  ['Board of Trustees Draft Agenda', 'Board of Trustees'],
   ['Gemeinderat: Tagesordnung', 'Gemeinderat'],
   ['Conseil municipal - procès-verbal', 'Conseil municipal'],
   ['第3回図書館協議会 議事録', '第3回図書館協議会'],
+  ['第5回経営会議資料', '第5回経営会議'],
 ])('%s is a paper of %s', (name, meeting) => {
   expect(meetingOf(name)).toBe(meeting);
   expect(isPaper(meeting, `${name} 3 May 2027`)).toBe(true);
@@ -17,14 +18,26 @@ test.each([
 
 test.each([
   'Agenda',
-  'Minutes of silence',
-  'Video games for all',
+  'Shakespeare in 90 Minutes',
+  'Symposium on Functional Materials',
+  'Short Notice',
+  "Women's Agenda",
+  'Noise Cancellation',
+  'Theater: Die Einladung',
+  'The Wannsee Protokoll',
   'The Notice Board Quartet',
-  'Data summit',
+  'Democrat Agenda',
   '資料館まつり',
+  '紙資料',
 ])('%s stays as it is', (name) => expect(meetingOf(name)).toBe(name));
+
+test('a name of nothing but papers is answered', () => {
+  const name = 'agenda '.repeat(28);
+  expect(meetingOf(name)).toBe(name);
+});
 
 test('what the page calls by its own name is no paper', () => {
   expect(isPaper('Lantern walk', 'Lantern walk')).toBe(false);
-  expect(isPaper('Documents in art', 'Documents in art')).toBe(false);
+  expect(isPaper('Committee agenda in art', 'Committee agenda in art')).toBe(false);
+  expect(isPaper('Parks Committee', 'Minutes ago: Parks Committee')).toBe(false);
 });

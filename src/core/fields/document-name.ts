@@ -1,24 +1,28 @@
 /**
  * Boards list the papers of their meetings: "Finance Committee Agenda", "… Minutes", "… Notice", each a link with the meeting's day. What
- * takes place is the meeting, and all papers of a day are of one.
+ * takes place is the meeting, and all papers of a day are of one. "Shakespeare in 90 Minutes" is no paper: only what is left with the name
+ * of a body or of its meeting was one's.
  */
 import { cleanName } from './name';
 
 const PAPER =
-  'agendas?|minutes|notices?|packets?|transcripts?|materials|documents?|handouts?|cancell?ation|recordings?|' +
-  'tagesordnung(?:en)?|niederschrift(?:en)?|protokolle?|einladung(?:en)?|ordres? du jour|procès[- ]verb(?:al|aux)|comptes?[- ]rendus?|órdene?s? del día|actas?|verbal[ei]|ordin[ei] del giorno|notulen|besluitenlijst|atas?|pautas?|' +
-  '会議次第|議事次第|議事録|議事要旨|会議録|会議資料|配付資料|配布資料|会议纪要|會議紀錄|회의록';
+  'agendas?|minutes|notices?|packets?|cancell?ation|' +
+  'tagesordnung(?:en)?|niederschrift(?:en)?|protokolle?|einladung(?:en)?|ordres? du jour|procès[- ]verb(?:al|aux)|comptes?[- ]rendus?|' +
+  'órdene?s? del día|actas?|verbal[ei]|ordin[ei] del giorno|notulen|besluitenlijst|atas?|pautas?|' +
+  '会議次第|議事次第|次第|議事録|議事要旨|会議録|資料|会议纪要|會議紀錄|회의록';
 /** What stands between papers and before them: "… Draft Agenda & Minutes (PDF)". */
-const BESIDE = 'draft|final|approved|signed|revised|amended|supplemental|audio|video|and|und|et|pdf';
+const BESIDE = 'draft|final|approved|signed|revised|amended|supplemental|and|und|et|pdf';
 // One word at a time from the end: alternatives that repeat each other take for ever on a name of nothing but papers.
 const LAST_PAPER = new RegExp(`(?<!\\p{Script=Latin})(?:${PAPER})$`, 'iu');
 const LAST_BESIDE = new RegExp(`(?<!\\p{Script=Latin})(?:${BESIDE})$`, 'iu');
 const LAST_SIGNS = /[\s\p{P}]+$/u;
-const LEAST_LETTERS = 4;
+/** Bodies that meet, and what they hold; a German one may end a longer word, a Japanese, Chinese or Korean one ends the name. */
+const BODY =
+  /(?<!\p{Script=Latin})(?:board|committee|council|commission|authority|panel|task force|trustees|aldermen|senate|assembly|caucus|meeting|hearing|(?:work|study|regular|special) session|conseil|comité|commission|séance|réunion|consejo|comisión|junta|pleno|sesión|reunión|consiglio|comitato|commissione|seduta|commissie|raad|vergadering|conselho|comissão|câmara|reunião|sessão)s?(?!\p{Script=Latin})|(?:ausschuss|ausschuß|(?:gemeinde|stadt|kreis|orts|bezirks|aufsichts|verwaltungs|fakultäts|bei|bundes)rat|versammlung|sitzung|kommission)(?!\p{Script=Latin})|(?:会|会議|议会|会议|會議|위원회|회의|총회)$/iu;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 200;
 
-/** @returns the meeting that a paper is of, by its name; any other name as it is */
+/** @returns the meeting that a paper is of, by its name; what is no body's paper, as it is */
 export function meetingOf(name: string): string {
   if (name.length > LONGEST) return name;
   let rest = name.replace(LAST_SIGNS, '').replace(/[\s\p{P}]*pdf$/iu, '');
@@ -29,12 +33,14 @@ export function meetingOf(name: string): string {
     if (shorter !== rest) papers++;
     rest = (shorter !== rest || papers === 0 ? shorter : rest.replace(LAST_BESIDE, '')).replace(LAST_SIGNS, '');
   }
-  rest = papers > 0 ? cleanName(rest) : name;
-  return (rest.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS ? rest : name;
+  const meeting = papers > 0 ? cleanName(rest) : '';
+  return BODY.test(meeting) ? meeting : name;
 }
 
-const ANY_PAPER = new RegExp(`(?<!\\p{Script=Latin})(?:${PAPER})(?!\\p{Script=Latin})`, 'iu');
+const FIRST_PAPER = new RegExp(`^[\\s\\p{P}]*(?:(?:${BESIDE})[\\s\\p{P}]+)?(?:${PAPER})(?!\\p{Script=Latin})`, 'iu');
 
-/** Whether a record is a meeting's paper by what the page calls it; its name is the meeting's. */
-export const isPaper = (name: string, quote: string | undefined): boolean =>
-  quote !== undefined && ANY_PAPER.test(quote.slice(0, LONGEST)) && !ANY_PAPER.test(name.slice(0, LONGEST));
+/** Whether a record is a meeting's paper by what the page calls it: its name, which is the meeting's, and behind it the paper's. */
+export function isPaper(name: string, quote: string | undefined): boolean {
+  const at = quote?.slice(0, LONGEST).indexOf(name) ?? -1;
+  return at >= 0 && FIRST_PAPER.test(quote!.slice(at + name.length, at + LONGEST));
+}
