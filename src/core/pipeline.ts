@@ -81,12 +81,14 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
   const { kind, chance, lists } = opinion;
   const { kept, left } = throughKindGate(related, opinion);
-  const shown =
-    kind === 'event-detail' && chance >= SURE_KIND ? timed('fields', () => withSubjectEvent(page, kept, chance)) : kept;
+  const { records: shown, notes: parts } =
+    kind === 'event-detail' && chance >= SURE_KIND
+      ? timed('fields', () => withSubjectEvent(page, kept, chance))
+      : { records: kept, notes: [] };
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;
-  notes.push(...dropNotes);
+  notes.push(...dropNotes, ...parts);
   notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
   notes.push(...left.slice(0, MOST_DOUBTFUL).map((one) => doubt(one.kind, one.confidence, one.name ?? '', one.path)));
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));

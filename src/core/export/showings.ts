@@ -1,5 +1,6 @@
 /** An event that takes place several times as one record for each time: calendars have no other way that all of them read. */
 import type { EventRecord } from '../finding';
+import { dayOf } from '../when';
 
 /** @returns the record itself where it takes place once or by a rule; else one per showing, in order */
 export function showingsOf(event: EventRecord): EventRecord[] {
@@ -14,5 +15,3 @@ export function showingsOf(event: EventRecord): EventRecord[] {
   });
   return [first, ...others];
 }
-
-const dayOf = (when: string): string => when.slice(0, 10);

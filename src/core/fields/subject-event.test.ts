@@ -5,15 +5,18 @@ import { walkNow } from '../../content/walk';
 import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import type { EventRecord, FoundRecord } from '../finding';
 import { openPage } from '../pipeline';
-import { withSubjectEvent } from './subject-event';
+import { withSubjectEvent, type WithSubject } from './subject-event';
 
 const URL = 'https://mill.example/events/12';
 const lexicons = loadLexiconsFromDisk();
 
-const found = (main: string, records: readonly FoundRecord[] = []): FoundRecord[] => {
+const read = (main: string, records: readonly FoundRecord[], url = URL): WithSubject => {
   const html = `<html lang="en"><title>Owl walk | The Mill</title><body><nav>Events</nav><main>${main}</main></body></html>`;
-  const snapshot = walkNow(new JSDOM(html, { url: URL }).window.document, tagLayout());
+  const snapshot = walkNow(new JSDOM(html, { url }).window.document, tagLayout());
   return withSubjectEvent(openPage(snapshot, '2026-11-01', lexicons, undefined).page, records, 0.8);
+};
+const found = (main: string, records: readonly FoundRecord[] = [], url = URL): FoundRecord[] => {
+  return read(main, records, url).records;
 };
 const event = (name: string, url?: string): EventRecord => ({
   kind: 'event',
@@ -47,9 +50,81 @@ test('on a page without headings the first line that stands in the title and is 
   expect(owls).toMatchObject({ name: 'Owl walk', path: '/html/body/main/p[3]', startDate: '2026-12-05T17:30' });
 });
 
-test('a heading that holds the whole title is the name, whatever stands in larger headings', () => {
-  const [walk] = found('<h1>The Mill</h1><h2>Members only: Owl walk | The Mill</h2><p>5 December 2026</p>');
-  expect(walk).toMatchObject({ startDate: '2026-12-05' });
+test('a heading that says what the title begins with is the name, whatever stands in larger headings', () => {
+  const [walk] = found('<h1>Programme for the winter</h1><h2>Members only: Owl walk</h2><p>5 December 2026</p>');
+  expect(walk).toMatchObject({ name: 'Members only: Owl walk', startDate: '2026-12-05' });
+});
+
+const MAIN = '<h1>Owl walk</h1><p>5 December 2026, 17:30</p>';
+const at = (name: string, startDate: string, more: Partial<EventRecord> = {}): EventRecord => ({
+  ...event(name),
+  startDate,
+  path: `/html/body/main/p[${name.length}]`,
+  ...more,
+});
+const names = (records: readonly FoundRecord[]): string[] => records.map(({ name }) => name);
+
+test('parts of the day that have no page of their own are the event: their hour and place, and a note of each', () => {
+  const place = { location: { name: 'Boathouse' }, url: 'https://maps.example/1' };
+  const { records, notes } = read(MAIN, [
+    at('Owl walk', '2026-12-05'),
+    at('When', '2026-12-05T17:30'),
+    at('Where', '2026-12-05', place),
+  ]);
+  expect(records).toHaveLength(1);
+  expect(records[0]).toMatchObject({
+    name: 'Owl walk',
+    startDate: '2026-12-05T17:30',
+    location: place.location,
+    url: URL,
+  });
+  expect(notes.map(({ code, values }) => [code, values!['name']])).toEqual([
+    ['same', 'When'],
+    ['same', 'Where'],
+  ]);
+});
+
+test('the day that goes with the calendar file is the event’s, whenever the page was posted', () => {
+  const file = at('Reservations', '2026-12-05T17:30', { url: `${URL}/ical/` });
+  expect(found(MAIN, [at('Owl walk', '2026-11-02'), file])).toMatchObject([
+    { name: 'Owl walk', startDate: '2026-12-05T17:30', url: URL },
+  ]);
+});
+
+test.each([
+  ['on other days, with tickets elsewhere', at('Bat night', '2026-12-12T20:00', { url: 'https://tickets.example/1' })],
+  ['on the day, with a page below', at('Owl songs', '2026-12-05T19:00', { url: `${URL}/songs` })],
+  [
+    'on the day, with another page of the site',
+    at('Bat night', '2026-12-05T17:30', { url: 'https://mill.example/bats' }),
+  ],
+])('other events %s stay', (_what, other) => {
+  expect(names(found(MAIN, [at('Owl walk', '2026-12-05T17:30'), other]))).toEqual(['Owl walk', other.name]);
+});
+
+test('a day with several hours is a programme', () => {
+  const programme = [at('Quartet', '2026-12-05T14:00'), at('Choir', '2026-12-05T17:00')];
+  expect(names(found('<h1>Owl walk</h1><p>5 December 2026</p>', [at('Owl walk', '2026-12-05'), ...programme]))).toEqual(
+    ['Owl walk', 'Quartet', 'Choir'],
+  );
+});
+
+test('what is said of another day is not said of the event', () => {
+  const closing = at('Registration closes', '2026-11-15T12:00', {
+    endDate: '2026-11-20',
+    eventStatus: 'EventCancelled',
+    hidden: true,
+  });
+  const [walk, other] = found(MAIN, [at('Owl walk', '2026-12-05'), closing]);
+  expect(walk).toMatchObject({ name: 'Owl walk', startDate: '2026-12-05' });
+  for (const field of ['endDate', 'eventStatus', 'hidden']) expect(walk).not.toHaveProperty(field);
+  expect(other).toMatchObject({ name: 'Registration closes' });
+});
+
+test('an event on the home page keeps its own', () => {
+  const owls = at('Owl walk', '2026-12-05T17:30', { url: 'https://mill.example/owls' });
+  const bats = at('Bat night', '2026-12-12T20:00', { url: 'https://mill.example/bats' });
+  expect(found(MAIN, [owls, bats], 'https://mill.example/')).toEqual([owls, bats]);
 });
 
 test('a page that names no day gives no event', () => {

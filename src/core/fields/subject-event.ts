@@ -8,9 +8,12 @@ import type { Zone } from '../page/zones';
 import type { Reason } from '../classify/reasons';
 import type { EventFields } from './event';
 import { cleanName, withoutDates } from './name';
+import { noteOf } from '../page/notes';
+import type { Note } from '../page/snapshot';
 import { readRegion } from './read';
 import type { Page } from './record';
 import { alike } from './subject';
+import { dayOf, timeOf } from '../when';
 
 /** Levels of headings that may name what a page is about, where its title says the same. */
 const HEADINGS = 3;
@@ -28,8 +31,14 @@ const MOST_OTHERS = 6;
 const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
 const ASIDE: ReadonlySet<Zone> = new Set<Zone>(['nav', 'header', 'footer']);
 
-/** Days that the parts of one event may name: its own, and what else is dated on the page; more are sessions. */
-const MOST_DAYS = 3;
+/** The last step of a calendar file's address. */
+const CALENDAR_FILE = /(?:^|[/._=-])(?:ical|ics|icalendar|webcal|calendar\.php)(?:[/._?-]|$)/i;
+
+export interface WithSubject {
+  records: FoundRecord[];
+  /** Which records were taken for parts of the page's event. */
+  notes: Note[];
+}
 
 /**
  * @param records all that was found on the page
@@ -37,63 +46,101 @@ const MOST_DAYS = 3;
  * @returns the records, with one event that the page is about, if it has a day: what was found of it in parts (its time under "Date", its
  *   place under "Venue") put together, else what is read below the heading. Its address is the page's
  */
-export function withSubjectEvent(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
+export function withSubjectEvent(page: Page, records: readonly FoundRecord[], chance: number): WithSubject {
   const events = records.filter((record): record is EventRecord => record.kind === 'event');
-  if (events.length > MOST_OTHERS) return [...records];
-  const heading = headingOf(page);
-  if (!heading) return [...records];
+  const heading = events.length > MOST_OTHERS ? undefined : headingOf(page);
+  if (!heading) return { records: [...records], notes: [] };
   const { url } = page.outline.snapshot;
-  const alikes = events.filter(({ name }) => alike(name, heading.name));
-  const known = alikes.find((event) => isOwn(event.url, url)) ?? alikes[0];
-  if (known && !isOwn(known.url, url)) return [...records];
-  const parts = events.filter((event) => event !== known && isOwn(event.url, url));
-  const days = new Set(parts.map(({ startDate }) => startDate?.slice(0, 10)));
-  const own = [...(known ? [known] : []), ...(days.size <= MOST_DAYS ? parts : [])];
-  const below = known ? undefined : eventBelow(page, heading, chance);
-  if (!known && !below && own.length === 0) return [...records];
-  const event = putTogether(page, heading, below ? [...own, below] : own);
-  const others = records.filter((record) => !own.some((part) => part === record));
-  return [event, ...others].map((record, i) => ({ ...record, ordinal: i + 1 }));
+  const named = events.filter(({ name }) => alike(name, heading.name));
+  const known = named.find((event) => isOwn(event.url, url)) ?? named[0];
+  if (known && !isOwn(known.url, url)) return { records: [...records], notes: [] };
+  const others = events.filter((event) => event !== known);
+  const files = others.filter(({ url: link }) => link !== undefined && isCalendarFile(link, url));
+  const own = [...files, ...(known ? [known] : [])];
+  const read = own.length > 0 ? undefined : eventBelow(page, heading, chance);
+  const first = own[0] ?? read;
+  if (!first) return { records: [...records], notes: [] };
+  const parts = [
+    ...own,
+    ...(read ? [read] : []),
+    ...partsOf(
+      first,
+      others.filter((one) => !own.includes(one)),
+      page,
+    ),
+  ];
+  const event = putTogether(page, heading, parts);
+  const kept = records.filter((record) => !parts.some((part) => part === record));
+  return {
+    records: [event, ...kept].map((record, i) => ({ ...record, ordinal: i + 1 })),
+    notes: parts
+      .filter((part) => part !== known && part !== read)
+      .map(({ kind, name, path }) => noteOf('same', { kind, other: event.path, sameness: 'page-subject', name }, path)),
+  };
 }
 
-/** One event of its parts: the day of one that states the hour, too, everything else of the first that has it. */
+/**
+ * Records that say no more than the page's event: of its day, with its hour or, where it says none, alone in saying one; and without a page
+ * of their own. On another day, or at another hour of a day with several, is something else.
+ */
+function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page): EventRecord[] {
+  const { url } = page.outline.snapshot;
+  const sameDay = others.filter(
+    ({ startDate, url: link }) =>
+      startDate !== undefined && dayOf(startDate) === dayOf(event.startDate ?? '') && !leadsOn(link, url),
+  );
+  const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
+  return hours.size > 1
+    ? sameDay.filter(
+        ({ startDate }) => timeOf(event.startDate ?? '') && timeOf(startDate!) === timeOf(event.startDate!),
+      )
+    : sameDay;
+}
+
+/** One event of its parts, those of its day alone: the day of the first, with the hour of whichever states it; else the first that has a field. */
 function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]): EventRecord {
-  const dated =
-    parts.find(({ startDate }) => startDate?.includes('T')) ?? parts.find(({ startDate }) => startDate) ?? parts[0]!;
-  const inOrder = [dated, ...parts.filter((part) => part !== dated)];
-  const whole = inOrder.reduceRight((event, part) => ({
-    ...event,
-    ...part,
-    evidence: { ...event.evidence, ...part.evidence },
-  }));
+  const { startDate = '' } = parts.find((part) => part.startDate) ?? parts[0]!;
+  const ofDay = parts.filter((part) => !part.startDate || dayOf(part.startDate) === dayOf(startDate));
+  const timed = ofDay.find((part) => timeOf(part.startDate ?? '')) ?? ofDay[0]!;
+  const { hidden: _hidden, ...whole } = [timed, ...ofDay.filter((part) => part !== timed)].reduceRight(
+    (event, part): EventRecord => ({ ...event, ...part, evidence: { ...event.evidence, ...part.evidence } }),
+  );
   const named = parts.find(({ name }) => alike(name, heading.name));
   const path = page.outline.path(heading.line.block);
+  const name = named ? named.evidence['name'] : said(heading.line.text, path);
   return {
     ...whole,
+    ...(ofDay.every(({ hidden }) => hidden) ? { hidden: true as const } : {}),
     name: named?.name ?? heading.name,
     url: page.outline.snapshot.url,
     path: named?.path ?? path,
-    confidence: Math.max(...parts.map(({ confidence }) => confidence)),
-    evidence: {
-      ...whole.evidence,
-      ...(named
-        ? { ...(named.evidence['name'] ? { name: named.evidence['name'] } : {}) }
-        : { name: said(heading.line.text, path) }),
-      url: said(page.outline.snapshot.url, path),
-    },
+    confidence: Math.max(...ofDay.map(({ confidence }) => confidence)),
+    evidence: { ...whole.evidence, ...(name ? { name } : {}), url: said(page.outline.snapshot.url, path) },
   };
 }
 
 /**
  * No link to another page of the site: none, one to what the page lies below, as a trail of crumbs has it, one to what lies below the
- * page (its calendar file), or one to elsewhere (tickets, a map).
+ * page, or one to elsewhere (tickets, a map).
  */
-function isOwn(link: string | undefined, page: string): boolean {
-  if (link === undefined || link === page) return true;
-  const folder = (address: string): string => address.replace(/\/?$/, '/');
-  return page.startsWith(folder(link)) || link.startsWith(folder(page)) || hostOf(link) !== hostOf(page);
-}
+const isOwn = (link: string | undefined, page: string): boolean => !leadsOn(link, page) || isBelow(link, page);
 
+/** A link to a page of the same site that is not the page itself nor one that it lies below. */
+const leadsOn = (link: string | undefined, page: string): link is string =>
+  link !== undefined && link !== page && hostOf(link) === hostOf(page) && !isRoot(link) && !isBelow(page, link);
+
+/** Nothing lies below a site's root in particular. */
+const isBelow = (address: string, above: string): boolean =>
+  !isRoot(above) && address.startsWith(above.replace(/\/?$/, '/'));
+
+const isCalendarFile = (link: string, page: string): boolean =>
+  isBelow(link, page) && CALENDAR_FILE.test(link.slice(page.length - 1));
+
+function isRoot(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
+}
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
 const SAID_CONFIDENCE = 0.8;

@@ -3,7 +3,7 @@ import type { EventRecord, FoundRecord } from '../finding';
 import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { addressKey } from './agree';
-import { dayOf, timeOf } from './days';
+import { dayOf, timeOf } from '../when';
 import { foldName } from './folded-name';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,6 @@
 /** Days and times of two records of one event, one from the page and one declared. */
 import type { Evidence, EventRecord } from '../finding';
-
-export const dayOf = (when: string): string => when.slice(0, 10);
-/** "HH:MM", or '' for a date. */
-export const timeOf = (when: string): string => when.slice(11, 16);
-export const isUtc = (when: string): boolean => /(?:Z|[+-]00:00)$/.test(when);
+import { dayOf, isUtc } from '../when';
 
 const DAY_MS = 86_400_000;
 const YEAR_SAID = /(?:19|20)\d{2}|'\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b|令和|平成|昭和|[民HRS]\s?\d{1,2}[./年]/i;

@@ -1,7 +1,8 @@
 /** Which record of the page a declared record is. */
 import type { EventRecord, FoundRecord } from '../finding';
 import { addressesAgree, addressKey, compatible, emailsAgree } from './agree';
-import { dayRelation, isUtc, timeOf, type DayRelation } from './days';
+import { isUtc, timeOf } from '../when';
+import { dayRelation, type DayRelation } from './days';
 import { bigrams, foldName, likeness, wordsKey } from './folded-name';
 import type { Entry } from './same-thing';
 

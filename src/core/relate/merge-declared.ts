@@ -3,7 +3,8 @@ import { FIELDS, type Evidence, type EventRecord, type FoundRecord, type Place }
 import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { addressesAgree, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
-import { dayOf, dayRelation, isUtc, timeOf, yearIsInferred } from './days';
+import { dayOf, isUtc, timeOf } from '../when';
+import { dayRelation, yearIsInferred } from './days';
 import { foldName, likeness } from './folded-name';
 
 /** How sure a field is on which page and markup agree. */

@@ -3,7 +3,7 @@ import { FIELDS, type FoundRecord } from '../finding';
 import { noteOf, type Sameness } from '../page/notes';
 import type { Note } from '../page/snapshot';
 import { addressKey } from './agree';
-import { dayOf, timeOf } from './days';
+import { dayOf, timeOf } from '../when';
 import { foldName, wordsKey } from './folded-name';
 import { inFrame, sameThing, type Entry } from './same-thing';
 

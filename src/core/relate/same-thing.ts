@@ -3,7 +3,7 @@ import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '.
 import { isPaper } from '../fields/document-name';
 import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
-import { dayOf, timeOf } from './days';
+import { dayOf, timeOf } from '../when';
 import { likeness, wordsKey, type FoldedName } from './folded-name';
 
 /** A record with what is looked up again and again. */
