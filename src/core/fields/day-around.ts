@@ -17,6 +17,9 @@ export interface DayAround extends StatedDay {
 const FARTHEST = 5;
 const FIRST_LINES = 3;
 const LONGEST_DAY = 400;
+/** Lines on end without an hour between a row of a day and what is on: more is no programme. */
+const MOST_UNTIMED = 4;
+const PROSE = 140;
 /** Share of a line that its day must be. */
 const MOSTLY_DAY = 0.5;
 
@@ -39,20 +42,35 @@ export function dayNear(outline: Outline, facts: Facts, line: number): DayAround
 
 /**
  * @param line the first line of what has no day of its own
- * @returns the day of the nearest row before it that is nothing but a day: "Saturday 2 August", and in the rows below what is on
+ * @returns the day of the nearest row before it that is nothing but a day ("Saturday 2 August"), if all rows between say what is on and when
  */
 export function dayBefore(outline: Outline, facts: Facts, line: number): StatedDay | undefined {
   let block = outline.lines[line]!.block;
   for (let n = 0; n <= FARTHEST && block >= 0; n++, block = outline.blocks[block]!.parent) {
     const units = outline.units[block]!;
-    let at = unitAt(units, line);
-    while (--at >= 0 && line - units[at]!.from <= LONGEST_DAY) {
+    let untimed = 0;
+    for (let at = unitAt(units, line) - 1; at >= 0 && untimed <= MOST_UNTIMED; at--) {
       const { from, to } = units[at]!;
-      if (to - from === 1 && isDayAlone(facts, from)) return { mention: dayOf(facts, from)!, line: from };
+      if (line - from > LONGEST_DAY) break;
+      if (to - from === 1 && isDayAlone(facts, from))
+        return facts.lines[from]!.zone === facts.lines[line]!.zone
+          ? { mention: dayOf(facts, from)!, line: from }
+          : undefined;
+      for (let i = to - 1; i >= from; i--) untimed = hasHour(facts, i) ? 0 : untimed + 1;
     }
   }
   return undefined;
 }
+
+/** True where prose follows a day before any hour does: the day of an article, not of a programme. */
+export function isByline(outline: Outline, facts: Facts, { line: day }: StatedDay, before: number): boolean {
+  for (let line = day + 1; line < before && !hasHour(facts, line); line++)
+    if (outline.lines[line]!.text.length > PROSE) return true;
+  return false;
+}
+
+const hasHour = (facts: Facts, line: number): boolean =>
+  facts.lines[line]!.dates.some(({ startTime, doorTime }) => startTime ?? doorTime);
 
 /** The last unit that begins at the line or before it, of units in reading order. */
 function unitAt(units: readonly Unit[], line: number): number {

@@ -144,6 +144,7 @@ describe('days on which nothing is on for the public', () => {
     ['es', 'Evento privado'],
     ['it', 'Chiuso'],
     ['nl', 'Besloten feest'],
+    ['nl', 'Privé feest'],
     ['pt', 'Evento fechado'],
   ])('%s: %s is no event', (lang, text) => {
     const body = `<h3>${text}</h3><p>${DAY[lang]!}</p>`;
@@ -153,7 +154,10 @@ describe('days on which nothing is on for the public', () => {
     ['en', 'Closed Circuit: a film about cameras'],
     ['ja', '貸切電車でビール祭り'],
     ['de', 'Geschlossene Gesellschaft (Sartre)'],
-    ['fr', 'Relâche, ballet de Satie'],
+    ['fr', 'Relâche'],
+    ['it', 'Riposo'],
+    ['ja', 'レコーディング'],
+    ['ko', '대관식'],
   ])('%s: %s is one', (lang, text) => {
     expect(read(`<h3>${text}</h3><p>${DAY[lang]!}</p>`, lang)).toMatchObject({ kind: 'event' });
   });

@@ -10,6 +10,7 @@ import { inheritedNames } from './inherited-name';
 import { statedPlace } from './meeting-place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
+import { whenOf } from './when';
 
 const lexicons = loadLexiconsFromDisk();
 
@@ -113,5 +114,35 @@ describe('the place that a page states for a list', () => {
     ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
   ])('none %s', (_case, html) => {
     expect(stated(html)).toBeUndefined();
+  });
+});
+
+describe('the day of what says only its hour', () => {
+  const dayOf = (html: string, text: string): number | undefined => {
+    const { outline, facts } = given(html);
+    const from = outline.lines.findIndex((line) => line.text.includes(text));
+    return whenOf(outline, facts, from, from + 1, new Map())?.mention.start?.day;
+  };
+  const prose = `<p>${'The mill has been open again for a week, and whoever comes by finds the wheel turning. '.repeat(3)}</p>`;
+
+  test.each([
+    [
+      'in the block that begins with it',
+      '<div><p>Sat 5 December</p><div><p>Owl walk, 17:30</p><p>Quiz, 20:00</p></div></div>',
+    ],
+    ['in a row before it', '<div><p>Sat 5 December</p><p>Owl walk, 17:30</p><p>Quiz, 20:00</p></div>'],
+  ])('is taken %s', (_where, html) => {
+    expect(dayOf(html, 'Quiz')).toBe(5);
+  });
+
+  test.each([
+    ['today’s in the header', `<header><p>Sat 28 November 2026</p></header><main><ul><li>Quiz, 20:00</li></ul></main>`],
+    [
+      'far above',
+      `<div>${'<p>Hello there.</p>'.repeat(4)}<p>Sat 28 November 2026</p>${'<p>Hello there.</p>'.repeat(9)}<p>Quiz, 20:00</p></div>`,
+    ],
+    ['of an article', `<article><p>12 October 2026</p>${prose}<p>Quiz, 20:00</p></article>`],
+  ])('is not the day %s', (_where, html) => {
+    expect(dayOf(html, 'Quiz')).toBeUndefined();
   });
 });

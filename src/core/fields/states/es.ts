@@ -13,6 +13,6 @@ export const es: States = {
   date: 'fechas?|día',
   time: 'horas?|horarios?',
   place: 'lugar|sede|sala|ubicación|dirección',
-  notPublic: 'cerrado|evento privado|fiesta privada|alquiler(?: de sala)?|descanso',
+  notPublic: 'cerrado|evento privado|fiesta privada|alquiler(?: de sala)?',
   conditional: 'si|en caso|puede|podría|hasta|antes|cuando|el año pasado|anterior',
 };

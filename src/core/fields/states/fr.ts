@@ -14,7 +14,6 @@ export const fr: States = {
   date: 'dates?|jour',
   time: 'heures?|horaires?',
   place: 'lieu|adresse|salle',
-  notPublic:
-    'ferm[ée]e?|fermeture(?: (?:annuelle|exceptionnelle))?|privatis[ée]e?|soirée privée|[ée]v[ée]nement privé|relâche',
+  notPublic: 'ferm[ée]e?|fermeture(?: (?:annuelle|exceptionnelle))?|privatis[ée]e?|soirée privée|[ée]v[ée]nement privé',
   conditional: "si|en cas|peut|pourrait|jusqu'à|jusqu’à|avant|dès que|lorsque|l'an dernier|précédent",
 };
