@@ -12,7 +12,7 @@ export interface BoostedTrees {
   feature: number[];
   /** Per node: goes left where the feature is at most this; for a leaf its log-odds. */
   value: number[];
-  /** Per node: its left child; the right child is the next node. */
+  /** Per node: how many nodes further on its left child is, 0 for a leaf; the right child is the one after that. */
   left: number[];
   /** Where a row without hope need not be asked further (a soft cascade); fewer trees first. `predict` asks all the same. */
   stops?: Stop[];
@@ -46,7 +46,7 @@ export function checkInputs(model: BoostedTrees, features: Float64Array): void {
 /** The leaf that is reached from a node. */
 export function leafFrom({ feature, value, left }: BoostedTrees, node: number, features: Float64Array): number {
   for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) {
-    node = features[asked]! <= value[node]! ? left[node]! : left[node]! + 1;
+    node += features[asked]! <= value[node]! ? left[node]! : left[node]! + 1;
   }
   return node;
 }

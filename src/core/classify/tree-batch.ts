@@ -77,6 +77,7 @@ interface RankedTrees {
   feature: Uint16Array;
   /** Goes left where the rank is at most this. */
   rank: Uint16Array;
+  /** The left child; the right one is the next node. */
   left: Int32Array;
   /** Log-odds of a leaf. */
   value: Float64Array;
@@ -201,7 +202,7 @@ function rankTrees(model: BoostedTrees, thresholds: readonly Float64Array[]): Ra
     roots: Int32Array.from(roots),
     feature: Uint16Array.from(feature, (f) => Math.max(0, f)),
     rank: Uint16Array.from(feature, (f, node) => (f < 0 ? NEVER : rankOf(thresholds[f]!, value[node]!))),
-    left: Int32Array.from(left, (child, node) => (feature[node]! < 0 ? node : child)),
+    left: Int32Array.from(left, (further, node) => node + further),
     value: Float64Array.from(value),
   };
 }
@@ -210,7 +211,7 @@ function rankTrees(model: BoostedTrees, thresholds: readonly Float64Array[]): Ra
 function depthOf({ feature, left }: BoostedTrees): number {
   const depth = new Uint16Array(feature.length);
   feature.forEach((f, node) => {
-    if (f >= 0) depth[left[node]!] = depth[left[node]! + 1] = depth[node]! + 1;
+    if (f >= 0) depth[node + left[node]!] = depth[node + left[node]! + 1] = depth[node]! + 1;
   });
   return depth.reduce((a, b) => Math.max(a, b), 0);
 }

@@ -106,9 +106,9 @@ function average(models: readonly BoostedTrees[]): BoostedTrees {
     out.base += base * share;
     roots.forEach((root, tree) => (out.roots[tree * models.length + m] = root + offset));
     feature.forEach((asked, node) => {
+      out.left.push(left[node]!);
       out.feature.push(asked);
       out.value.push(asked < 0 ? value[node]! * share : value[node]!);
-      out.left.push(asked < 0 ? 0 : left[node]! + offset);
     });
   });
   return out;
@@ -230,7 +230,7 @@ function grow(
     const right = add();
     model.feature[leaf.node] = feature;
     model.value[leaf.node] = data.edges[feature]![cut]!;
-    model.left[leaf.node] = left;
+    model.left[leaf.node] = left - leaf.node;
     const low = leaf.rows.filter((r) => data.bins[at + r]! <= cut);
     const high = leaf.rows.filter((r) => data.bins[at + r]! > cut);
     const depth = leaf.depth + 1;
@@ -278,7 +278,7 @@ function apply(model: BoostedTrees, data: Binned, rows: Int32Array, score: Float
   for (const r of rows) {
     let node = root;
     while (model.feature[node]! >= 0) {
-      node =
+      node +=
         data.bins[model.feature[node]! * data.rows + r]! <= cuts[node]! ? model.left[node]! : model.left[node]! + 1;
     }
     score[r] = score[r]! + model.value[node]!;

@@ -9,7 +9,7 @@ const stumps: BoostedTrees = {
   roots: Array.from({ length: 16 }, (_, tree) => 3 * tree),
   feature: Array.from({ length: 16 }, (_, tree) => [tree, -1, -1]).flat(),
   value: Array.from({ length: 16 }, () => [0.5, -1, 1]).flat(),
-  left: Array.from({ length: 16 }, (_, tree) => [3 * tree + 1, 0, 0]).flat(),
+  left: Array.from({ length: 16 }, () => [1, 0, 0]).flat(),
 };
 
 const row = (ones: (place: number) => boolean): Unseen => ({
