@@ -94,3 +94,15 @@ test('a business is described by the first text that names it, whether that is t
   ]);
   expect(withDescription(page, [business], 'business', say)[0]!.description).toBe(own);
 });
+
+test('a sentence longer than a clause is cut at a comma; a list as long, which ends as none, is no description', () => {
+  const parts = Array.from({ length: 30 }, (_, i) => `the tides of harbour number ${i + 1}`).join(', ');
+  const say = reader([['She', 'person-description', 0.9]]);
+  const described = (text: string) =>
+    withDescription(given(`<h1>Mary Dow</h1><p>${text}</p>`, 'Mary Dow'), [person], 'person-detail', say)[0]!
+      .description;
+  const said = described(`She has written on ${parts}.`);
+  expect(said).toMatch(/^She has written on the tides of harbour number 1, .*harbour number \d+…$/);
+  expect(said!.length).toBeLessThan(400);
+  expect(described(`She has written on ${parts}`)).toBeUndefined();
+});

@@ -3,8 +3,10 @@
  * (algorithm 4) labels the clauses of its long texts; the first text that is surely of the subject's sort is the description.
  */
 import type { FoundRecord, PageKind } from '../finding';
+import type { Outline } from '../page/outline';
 import { CONTEXT } from '../text/clause-context';
 import { textLabel, type ClauseLabel, type TextLabel } from '../text/clause-labels';
+import { LONGEST_CLAUSE } from '../text/clauses';
 import { longTexts, type LongClause } from '../text/long-texts';
 import { evidenceAt } from './evidence';
 import type { Page } from './record';
@@ -25,8 +27,10 @@ interface DescribedText {
   /** Whether it says "I", "he", "she" or what the page is called; whether it names the site. */
   personal: boolean;
   named: boolean;
-  /** Its clauses from the first to the last that are of the sort. */
+  /** Its clauses from the first to the last that are of the sort, as many as fit. */
   text: string;
+  /** Whether it ends as a sentence does; where it had to be cut, whether its line does. */
+  whole: boolean;
 }
 
 /** A text on a body: whether that is a unit or a business, what the page is on has said. */
@@ -52,6 +56,8 @@ const SENTENCE = /(?:[^.…][.!?]|[。！？．])["”»』」)]?$/u;
 const SENTENCE_LONG = 70;
 const SENTENCE_CJK = 24;
 const LONGEST = 400;
+/** What stands behind the last comma. */
+const LAST_PART = /[,;，；、][^,;，；、]*$/;
 /** What goes on below: a list, an address. */
 const GOES_ON = /[:：]$/;
 
@@ -82,7 +88,7 @@ export function withDescription(
   const labels = reader.labels(clauses, kind);
   return records.map((record) => {
     if (!wanted.includes(record)) return record;
-    const found = best(textsOf(clauses, labels, record.kind), record.kind);
+    const found = best(textsOf(page.outline, clauses, labels, record.kind), record.kind);
     if (!found) return record;
     const description = evidenceAt(page.outline, found.line, found.sureness);
     return { ...record, description: found.text, evidence: { ...record.evidence, description } };
@@ -104,8 +110,8 @@ function describedBy(page: Page, records: readonly FoundRecord[], kind: PageKind
  */
 function best(texts: readonly DescribedText[], kind: FoundRecord['kind']): DescribedText | undefined {
   const sentences = texts.filter(
-    ({ sureness, text }) =>
-      sureness >= SURE && SENTENCE.test(text) && text.length >= (CJK.test(text) ? SENTENCE_CJK : SENTENCE_LONG),
+    ({ sureness, text, whole }) =>
+      sureness >= SURE && whole && text.length >= (CJK.test(text) ? SENTENCE_CJK : SENTENCE_LONG),
   );
   if (kind === 'person')
     return (
@@ -117,6 +123,7 @@ function best(texts: readonly DescribedText[], kind: FoundRecord['kind']): Descr
 
 /** @returns the texts that are on what the record is, in page order */
 function textsOf(
+  outline: Outline,
   clauses: readonly LongClause[],
   labels: readonly LabelProbabilities[],
   kind: FoundRecord['kind'],
@@ -136,25 +143,27 @@ function textsOf(
     const first = said.indexOf(label, from);
     const last = said.lastIndexOf(label, to - 1) + 1;
     const own = clauses.slice(first, last);
-    const text = joined(own.map((one) => one.text).filter((one) => !GOES_ON.test(one)));
+    const { text, cut } = joined(own.map((one) => one.text).filter((one) => !GOES_ON.test(one)));
     out.push({
       sureness: chances.slice(first, last).reduce((sum, one) => sum + one, 0) / own.length,
       line: clauses[from]!.line,
       personal: own.some(({ context }) => PERSONAL.some((at) => context[at])),
       named: own.some(({ context }) => NAMED.some((at) => context[at])),
       text,
+      whole: SENTENCE.test(cut ? outline.lines[clauses[from]!.line]!.text.trim() : text),
     });
   }
   return out;
 }
 
-/** Clauses as one text, as many as fit. */
-function joined(clauses: readonly string[]): string {
-  let text = clauses[0] ?? '';
-  for (const clause of clauses.slice(1)) {
-    const longer = `${text}${/[。！？；]$/.test(text) ? '' : ' '}${clause}`;
-    if (longer.length > LONGEST) break;
+/** Clauses as one text, as many as fit; a sentence longer than any clause ends at its last comma. */
+function joined(clauses: readonly string[]): { text: string; cut: boolean } {
+  let text = '';
+  for (const clause of clauses) {
+    const longer = text === '' || /[。！？；]$/.test(text) ? text + clause : `${text} ${clause}`;
+    if (text !== '' && longer.length > LONGEST) break;
     text = longer;
   }
-  return text;
+  const cut = clauses[0]?.length === LONGEST_CLAUSE && LAST_PART.test(text);
+  return { text: cut ? text.replace(LAST_PART, '…') : text, cut };
 }
