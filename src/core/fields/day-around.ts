@@ -1,5 +1,5 @@
 /** The day that is stated once for several events: at the beginning of their block, or in a row of its own before theirs. */
-import type { Outline, Unit } from '../page/outline';
+import { unitAt, type Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
@@ -71,17 +71,6 @@ export function isByline(outline: Outline, facts: Facts, { line: day }: StatedDa
 
 const hasHour = (facts: Facts, line: number): boolean =>
   facts.lines[line]!.dates.some(({ startTime, doorTime }) => startTime ?? doorTime);
-
-/** The last unit that begins at the line or before it, of units in reading order. */
-function unitAt(units: readonly Unit[], line: number): number {
-  let [low, high] = [0, units.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (units[middle]!.from <= line) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
 
 /** The day of a line that says hardly anything else. */
 const dayOf = (facts: Facts, line: number): DateMention | undefined =>

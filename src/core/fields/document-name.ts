@@ -3,6 +3,7 @@
  * takes place is the meeting, and all papers of a day are of one. "Shakespeare in 90 Minutes" is no paper: only what is left with the name
  * of a body or of its meeting was one's.
  */
+import { holdsBody } from './body-name';
 import { cleanName } from './name';
 
 const PAPER =
@@ -16,9 +17,6 @@ const BESIDE = 'draft|final|approved|signed|revised|amended|supplemental|and|und
 const LAST_PAPER = new RegExp(`(?<!\\p{Script=Latin})(?:${PAPER})$`, 'iu');
 const LAST_BESIDE = new RegExp(`(?<!\\p{Script=Latin})(?:${BESIDE})$`, 'iu');
 const LAST_SIGNS = /[\s\p{P}]+$/u;
-/** Bodies that meet, and what they hold; a German one may end a longer word, a Japanese, Chinese or Korean one ends the name. */
-const BODY =
-  /(?<!\p{Script=Latin})(?:board|committee|council|commission|authority|panel|task force|trustees|aldermen|senate|assembly|caucus|meeting|hearing|(?:work|study|regular|special) session|conseil|comité|commission|séance|réunion|consejo|comisión|junta|pleno|sesión|reunión|consiglio|comitato|commissione|seduta|commissie|raad|vergadering|conselho|comissão|câmara|reunião|sessão)s?(?!\p{Script=Latin})|(?:ausschuss|ausschuß|(?:gemeinde|stadt|kreis|orts|bezirks|aufsichts|verwaltungs|fakultäts|bei|bundes)rat|versammlung|sitzung|kommission)(?!\p{Script=Latin})|(?:会|会議|议会|会议|會議|위원회|회의|총회)$/iu;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 200;
 
@@ -34,7 +32,7 @@ export function meetingOf(name: string): string {
     rest = (shorter !== rest || papers === 0 ? shorter : rest.replace(LAST_BESIDE, '')).replace(LAST_SIGNS, '');
   }
   const meeting = papers > 0 ? cleanName(rest) : '';
-  return BODY.test(meeting) ? meeting : name;
+  return holdsBody(meeting) ? meeting : name;
 }
 
 const FIRST_PAPER = new RegExp(`^[\\s\\p{P}]*(?:(?:${BESIDE})[\\s\\p{P}]+)?(?:${PAPER})(?!\\p{Script=Latin})`, 'iu');

@@ -1,5 +1,6 @@
 /** The name of an event that says only when: a date in a list takes it from the heading above, "Board of Trustees Meetings". */
 import type { Heading } from '../page/headings';
+import { captionAbove } from './list-caption';
 import { cleanName, withoutDates, type NameCandidate } from './name';
 import { isPending } from './event-state';
 import { ROOM } from './name-words';
@@ -19,7 +20,7 @@ const TITLE_LEVEL = 9;
 const MOST_HEADINGS = 3;
 
 /**
- * Names that a record may take from above it: its telling headings, nearest first, and the telling parts of the page's title.
+ * Names that a record may take from above it: its list's caption, its telling headings, nearest first, and the telling parts of the page's title.
  * @returns candidates with `inherited` set; none where all that stands above is generic
  */
 export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
@@ -36,6 +37,8 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const chunk = { text, style: 0, via: '', whole: true };
     out.push({ text, line, chunk, score: 0, column: `above ${inherited}`, inherited });
   };
+  const caption = captionAbove(outline, facts, from);
+  if (caption) add(told(caption.text), caption.line, 1);
   for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
     add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
   for (const part of outline.snapshot.title.split(/\s+[|–—-]\s+/u)) add(told(part), from, TITLE_LEVEL);

@@ -12,6 +12,7 @@ import {
 import { OTHER_DATE } from '../records/line-counts';
 import type { Facts } from '../text/facts';
 import { dayBefore, dayNear, isByline, type StatedDay } from './day-around';
+import { captionAbove } from './list-caption';
 import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
@@ -288,6 +289,7 @@ function contextAbove(outline: Outline, facts: Facts, line: number): { year?: nu
     take(facts.lines[up.line]!.dates);
     out.year ??= bareYear(up.text);
   }
+  out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');
   for (let i = line - 1; i >= 0 && i > line - 400 && (out.month === undefined || out.year === undefined); i--) {
     const fact = facts.lines[i]!;
     if (isYear(i) && fact.zone !== 'nav' && !isYear(i - 1) && !isYear(i + 1)) out.year ??= bareYear(textAt(i));

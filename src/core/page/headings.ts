@@ -28,9 +28,11 @@ export function headingsOf(outline: Outline): (Heading | undefined)[] {
     const own = level[line.index]!;
     if (own === 0) continue;
     if (blocks[line.block]!.hidden === 'display-none') continue;
-    stack = stack.filter((heading) => heading.level < own);
+    const end = scopeEnd(outline, line.block);
+    stack = stack.filter((heading) => heading.level < own || heading.end > end);
     const text = line.text.slice(0, LONGEST_HEADING);
-    stack.push({ line: line.index, level: own, text, above: stack.at(-1), end: scopeEnd(outline, line.block) });
+    const above = stack.findLast((heading) => heading.level < own);
+    stack.push({ line: line.index, level: own, text, above, end });
   }
   return result;
 }

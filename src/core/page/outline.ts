@@ -122,6 +122,17 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
   };
 }
 
+/** The last unit that begins at the line or before it, of units in reading order. */
+export function unitAt(units: readonly Unit[], line: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]!.from <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
 /** A picture of the sign that keeps robots from an e-mail address: people read it as the sign. */
 const isAtSign = ({ alt, src }: ImageItem): boolean =>
   alt

@@ -1,0 +1,75 @@
+/** What a list of bare days is of, where no heading says so: "Finance Committee" on a line above them, or at the head of their column. */
+import type { Outline } from '../page/outline';
+import { unitAt } from '../page/outline';
+import { headerAbove } from '../page/table-header';
+import type { Facts } from '../text/facts';
+import { isBody } from './body-name';
+import { meetingOf } from './document-name';
+import { cleanName } from './name';
+import { ROOM } from './name-words';
+
+export interface Caption {
+  /** The body or its meeting. */
+  text: string;
+  line: number;
+  /** All that the line says. */
+  said: string;
+}
+
+/** Blocks up from the day; characters of a caption: longer lines are prose, which may stand between it and its days. */
+const FARTHEST = 6;
+const LONGEST = 80;
+const LONGEST_SENTENCE = 300;
+/** "The 2019 General Policy Board meetings are held every third Wednesday of the month". */
+const MEETS =
+  /^(?:the\s+)?(?:(?:19|20)\d{2}\s+)?(.{4,80}?)(?:\s*\([^)]*\))?\s+(?:(?:(?:regular|monthly|public|scheduled)\s+)*meetings?\s+(?:are|is|will|shall|take)|(?:usually\s+|regularly\s+)?meets)\s/iu;
+/** What a caption adds to the name. */
+const ENDS = /[\s:：–—-]+$/u;
+
+const [NONE, OTHER] = [-1, -2];
+
+/** @returns the nearest caption above a line, undefined where something else stands between */
+export function captionAbove(outline: Outline, facts: Facts, from: number): Caption | undefined {
+  const header = headerAbove(outline, from).replace(ENDS, '');
+  if (isBody(header)) return { text: header, line: from, said: header };
+  let block = outline.lines[from]!.block;
+  for (let n = 0; n <= FARTHEST && block >= 0; n++, block = outline.blocks[block]!.parent) {
+    const line = captionsIn(outline, facts, block)[unitAt(outline.units[block]!, from)]!;
+    if (line === OTHER) return undefined;
+    if (line !== NONE) return { text: bodyOn(outline, line)!, line, said: outline.lines[line]!.text };
+  }
+  return undefined;
+}
+
+const captionsByFacts = new WeakMap<Facts, Map<number, Int32Array>>();
+
+/** Per unit of a block the line that is the caption of what stands there; each block once, as all rows of a list ask. */
+function captionsIn(outline: Outline, facts: Facts, block: number): Int32Array {
+  const blocks = captionsByFacts.get(facts) ?? new Map<number, Int32Array>();
+  captionsByFacts.set(facts, blocks);
+  let captions = blocks.get(block);
+  if (captions) return captions;
+  let caption = NONE;
+  captions = Int32Array.from(outline.units[block]!, ({ from, to }) => {
+    const before = caption;
+    if (to - from === 1 && !isPassed(outline, facts, from)) caption = bodyOn(outline, from) ? from : OTHER;
+    return before;
+  });
+  blocks.set(block, captions);
+  return captions;
+}
+
+/** What may stand between a caption and its days: days and hours, rooms, links, notes. */
+function isPassed(outline: Outline, facts: Facts, line: number): boolean {
+  const { text, runs } = outline.lines[line]!;
+  if (facts.lines[line]!.dates.some(({ precision }) => precision !== 'recurrence')) return true;
+  return ROOM.test(text) || runs.every(({ link }) => link) || (text.length > LONGEST && !bodyOn(outline, line));
+}
+
+/** The body that a line is or says the meetings of. */
+function bodyOn(outline: Outline, line: number): string | undefined {
+  const { text } = outline.lines[line]!;
+  const said = text.length <= LONGEST ? text : MEETS.exec(text.slice(0, LONGEST_SENTENCE))?.[1];
+  const body = said && meetingOf(cleanName(said.replace(ENDS, '')));
+  return body && isBody(body) ? body : undefined;
+}
