@@ -12,6 +12,7 @@ import { placeOf } from './classify/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
+import { isNotPublic } from './fields/event-state';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
@@ -140,13 +141,17 @@ export function openPage(
 }
 
 /** One record for one thing: what the page shows and what it declares, put together. */
-function relateAll({ outline }: Page, read: FoundRecord[]): { records: FoundRecord[]; notes: Note[] } {
+function relateAll({ outline, facts }: Page, read: FoundRecord[]): { records: FoundRecord[]; notes: Note[] } {
   const { snapshot } = outline;
   const declared = declaredRecords(snapshot);
   const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
   const shown = fold(textOf(outline, 0, outline.lines.length));
   const options = { pageUrl: snapshot.url, title: snapshot.title, shows: (text: string) => shown.includes(fold(text)) };
-  const { records, notes } = relate(read, declared.records, options);
+  // What the page shows was asked when it was read.
+  const ofPublic = declared.records.filter(
+    ({ record: { kind, name } }) => kind !== 'event' || !isNotPublic(name, facts.lang),
+  );
+  const { records, notes } = relate(read, ofPublic, options);
   return { records, notes: [...declared.notes, ...notes] };
 }
 

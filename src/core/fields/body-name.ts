@@ -2,15 +2,34 @@
 
 /** A German one may end a longer word, a Japanese, Chinese or Korean one ends the name. */
 const BODY =
-  '(?<!\\p{Script=Latin})(?:board|(?:sub)?committee|council|commission|authority|panel|task force|trustees|aldermen|senate|assembly|caucus|meeting|hearing|(?:work|study|regular|special) session|conseil|comité|commission|séance|réunion|consejo|comisión|junta|pleno|sesión|reunión|consiglio|comitato|commissione|seduta|commissie|raad|vergadering|conselho|comissão|câmara|reunião|sessão)s?(?!\\p{Script=Latin})|(?:ausschuss|ausschuß|(?:gemeinde|stadt|kreis|orts|bezirks|aufsichts|verwaltungs|fakultäts|bei|bundes)rat|versammlung|sitzung|kommission)(?!\\p{Script=Latin})|(?:会|会議|议会|会议|會議|위원회|회의|총회)$';
-const WITHIN = new RegExp(BODY, 'iu');
-const LAST = new RegExp(`(?:${BODY})$`, 'iu');
+  '(?<!\\p{Script=Latin})(?:board|(?:sub)?committee|council|commission|authority|panel|task force|trustees|aldermen|senate|assembly|caucus|conseil|comité|commission|consejo|comisión|junta|consiglio|comitato|commissione|commissie|raad|conselho|comissão|câmara)s?(?!\\p{Script=Latin})|(?:ausschuss|ausschuß|(?:gemeinde|stadt|kreis|orts|bezirks|aufsichts|verwaltungs|fakultäts|bei|bundes)rat|kommission)(?!\\p{Script=Latin})|(?:会|위원회)$';
+const MEETING =
+  '(?<!\\p{Script=Latin})(?:meeting|hearing|(?:work|study|regular|special) session|séance|réunion|pleno|sesión|reunión|seduta|vergadering|reunião|sessão)s?(?!\\p{Script=Latin})|(?:versammlung|sitzung)(?!\\p{Script=Latin})|(?:会議|议会|会议|會議|회의|총회)$';
+const ANY_BODY = new RegExp(BODY, 'iu');
+const WITHIN = new RegExp(`${BODY}|${MEETING}`, 'iu');
+const LAST = new RegExp(`(?:${BODY}|${MEETING})$`, 'iu');
 /** "Board of Directors", "Committee on Finance, Audit and Budget". */
 const WITH_FIELD =
   /(?<!\p{Script=Latin})(?:board|(?:sub)?committee|council|commission|panel|task force)s?\s+(?:of|on|for)\s+\P{N}+$/iu;
+/** What any body or meeting may be called. */
+const COMMON =
+  /(?<!\p{L})(?:board|(?:sub)?committee|council|commission|panel|meeting|hearing|session|date|day|time|schedule|scheduled|regularly|regular|special|full|public|open|closed|monthly|quarterly|annual|next|last|upcoming|past|previous|other|of|the|and|on|for|all|our)s?(?!\p{L})/giu;
 
 /** Whether a text holds the name of a body or of its meeting. */
 export const holdsBody = (text: string): boolean => WITHIN.test(text);
 
-/** Whether a text is one, as far as its end says. */
-export const isBody = (text: string): boolean => LAST.test(text) || WITH_FIELD.test(text);
+/** Whether a text is one, as far as its end says; "Date of Meeting" and "Next Meetings" name none. */
+export const isBody = (text: string): boolean =>
+  WITH_FIELD.test(text) || (LAST.test(text) && (ANY_BODY.test(text) || ownWords(text).length > 0));
+
+/** Whether two names must be of different bodies: both have words of their own, and not one of them in common. */
+export function areDifferentBodies(one: string, other: string): boolean {
+  const [own, others] = [ownWords(one), ownWords(other)];
+  return own.length > 0 && others.length > 0 && !own.some((word) => others.includes(word));
+}
+
+const ownWords = (body: string): string[] =>
+  body
+    .toLowerCase()
+    .replace(COMMON, ' ')
+    .match(/\p{L}+/gu) ?? [];

@@ -133,6 +133,8 @@ describe('days on which nothing is on for the public', () => {
     ['en', 'Hall rental'],
     ['en', '[PRIVATE EVENT]'],
     ['en', 'Closed'],
+    ['en', 'Bridal rental'],
+    ['ja', '軽音楽部ホールレンタル'],
     ['ja', '【昼】ホールレンタル'],
     ['ja', 'HALL RENTAL'],
     ['ja', '貸切営業'],

@@ -20,7 +20,7 @@ const TITLE_LEVEL = 9;
 const MOST_HEADINGS = 3;
 
 /**
- * Names that a record may take from above it: its list's caption, its telling headings, nearest first, and the telling parts of the page's title.
+ * Names that a record may take from above it: the caption of its list; where it has none, its telling headings, nearest first, and the telling parts of the page's title.
  * @returns candidates with `inherited` set; none where all that stands above is generic
  */
 export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
@@ -39,6 +39,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   };
   const caption = captionAbove(outline, facts, from);
   if (caption) add(told(caption.text), caption.line, 1);
+  if (out.length > 0) return out;
   for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
     add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
   for (const part of outline.snapshot.title.split(/\s+[|–—-]\s+/u)) add(told(part), from, TITLE_LEVEL);

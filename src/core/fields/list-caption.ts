@@ -1,7 +1,7 @@
 /** What a list of bare days is of, where no heading says so: "Finance Committee" on a line above them, or at the head of their column. */
 import type { Outline } from '../page/outline';
 import { unitAt } from '../page/outline';
-import { headerAbove } from '../page/table-header';
+import { headerLine } from '../page/table-header';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { meetingOf } from './document-name';
@@ -22,7 +22,9 @@ const LONGEST = 80;
 const LONGEST_SENTENCE = 300;
 /** "The 2019 General Policy Board meetings are held every third Wednesday of the month". */
 const MEETS =
-  /^(?:the\s+)?(?:(?:19|20)\d{2}\s+)?(.{4,80}?)(?:\s*\([^)]*\))?\s+(?:(?:(?:regular|monthly|public|scheduled)\s+)*meetings?\s+(?:are|is|will|shall|take)|(?:usually\s+|regularly\s+)?meets)\s/iu;
+  /^(?:(?:the|all|our|regular|(?:19|20)\d{2})\s+)*(.{4,80}?)(?:\s*\([^)]*\))?\s+(?:(?:(?:regular|monthly|public|scheduled)\s+)*meetings?\s+(?:are|is|will|shall|take)|(?:usually\s+|regularly\s+)?meets)\s/iu;
+/** Says of its own day that nothing is on: "August / No Meeting". */
+const NOT_HELD = /(?<!\p{L})no\s+(?:\p{L}+\s+)?(?:meeting|hearing|session)s?(?!\p{L})/iu;
 /** What a caption adds to the name. */
 const ENDS = /[\s:：–—-]+$/u;
 
@@ -30,13 +32,14 @@ const [NONE, OTHER] = [-1, -2];
 
 /** @returns the nearest caption above a line, undefined where something else stands between */
 export function captionAbove(outline: Outline, facts: Facts, from: number): Caption | undefined {
-  const header = headerAbove(outline, from).replace(ENDS, '');
-  if (isBody(header)) return { text: header, line: from, said: header };
+  const header = headerLine(outline, from);
+  const column = header === undefined ? undefined : captionOn(outline, header);
+  if (column) return column;
   let block = outline.lines[from]!.block;
   for (let n = 0; n <= FARTHEST && block >= 0; n++, block = outline.blocks[block]!.parent) {
     const line = captionsIn(outline, facts, block)[unitAt(outline.units[block]!, from)]!;
     if (line === OTHER) return undefined;
-    if (line !== NONE) return { text: bodyOn(outline, line)!, line, said: outline.lines[line]!.text };
+    if (line !== NONE) return captionOn(outline, line);
   }
   return undefined;
 }
@@ -63,11 +66,21 @@ function captionsIn(outline: Outline, facts: Facts, block: number): Int32Array {
 function isPassed(outline: Outline, facts: Facts, line: number): boolean {
   const { text, runs } = outline.lines[line]!;
   if (facts.lines[line]!.dates.some(({ precision }) => precision !== 'recurrence')) return true;
-  return ROOM.test(text) || runs.every(({ link }) => link) || (text.length > LONGEST && !bodyOn(outline, line));
+  return (
+    ROOM.test(text) ||
+    NOT_HELD.test(text) ||
+    runs.every(({ link }) => link) ||
+    (text.length > LONGEST && !bodyOn(outline, line))
+  );
 }
 
-/** The body that a line is or says the meetings of. */
-function bodyOn(outline: Outline, line: number): string | undefined {
+function captionOn(outline: Outline, line: number): Caption | undefined {
+  const text = bodyOn(outline, line);
+  return text === undefined ? undefined : { text, line, said: outline.lines[line]!.text };
+}
+
+/** The body that a line is or says the meetings of: "Finance Committee", "Finance Committee meetings are held …". */
+export function bodyOn(outline: Outline, line: number): string | undefined {
   const { text } = outline.lines[line]!;
   const said = text.length <= LONGEST ? text : MEETS.exec(text.slice(0, LONGEST_SENTENCE))?.[1];
   const body = said && meetingOf(cleanName(said.replace(ENDS, '')));

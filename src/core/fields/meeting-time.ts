@@ -3,7 +3,9 @@ import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { ClockTime, DateMention, ResolvedDate } from '../text/dates/index';
 import type { Facts } from '../text/facts';
+import { areDifferentBodies } from './body-name';
 import { captionTime } from './caption-time';
+import { bodyOn, captionAbove } from './list-caption';
 import type { Extent } from './record';
 import type { ResolvedWhen } from './when';
 
@@ -112,7 +114,15 @@ export function withMeetingTimes(
     if (line === undefined || !date?.startDate || !/^\d{4}-\d{2}-\d{2}$/.test(date.startDate) || date.endDate)
       return date;
     const weekday = weekdayOn(date.startDate);
-    const time = statedAround(facts, stated, line, weekday) ?? statedBeside(facts, ofList, line, weekday) ?? caption;
+    const body = captionAbove(outline, facts, line)?.text;
+    const isOf = (time: MeetingTime): boolean => {
+      const other = body && bodyOn(outline, time.line);
+      return !body || !other || !areDifferentBodies(body, other);
+    };
+    const time =
+      statedAround(facts, stated.filter(isOf), line, weekday) ??
+      statedBeside(facts, ofList.filter(isOf), line, weekday) ??
+      caption;
     return time && time.start.hour < 24 ? at(date, date.startDate, time) : date;
   });
 }

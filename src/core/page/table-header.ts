@@ -3,24 +3,30 @@ import type { Outline } from './outline';
 
 /** @returns text of the header cell above the cell that holds the line; '' where there is no table or no header */
 export function headerAbove(outline: Outline, line: number): string {
+  const header = headerLine(outline, line);
+  return header === undefined ? '' : outline.lines[header]!.text;
+}
+
+/** @returns the line that the header cell above the cell that holds the line consists of */
+export function headerLine(outline: Outline, line: number): number | undefined {
   const { blocks, lines } = outline;
   let cell = lines[line]!.block;
   while (cell >= 0 && blocks[cell]!.tag !== 'td' && blocks[cell]!.tag !== 'th') cell = blocks[cell]!.parent;
-  if (cell < 0) return '';
+  if (cell < 0) return undefined;
   const row = blocks[cell]!.parent;
   let table = row;
   while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
-  if (table < 0) return '';
+  if (table < 0) return undefined;
   const first = firstRow(outline, table);
-  if (first < 0 || first === row) return '';
+  if (first < 0 || first === row) return undefined;
   const [own, top] = [columnsOf(outline, row), columnsOf(outline, first)];
   // A cell that reaches down from a row above shifts this one: then nobody can say whose header is whose.
-  if (own.width !== top.width) return '';
+  if (own.width !== top.width) return undefined;
   const place = own.start.get(cell);
   const header = [...top.start].find(([, column]) => column === place)?.[0];
-  if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return '';
-  const { text } = lines[outline.from[header]!]!;
-  return text.length <= 40 ? text : '';
+  if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return undefined;
+  const only = outline.from[header]!;
+  return lines[only]!.text.length <= 40 ? only : undefined;
 }
 
 function firstRow(outline: Outline, table: number): number {
