@@ -59,7 +59,14 @@ function isBoldLine(outline: Outline, index: number): boolean {
     line.runs.some((run) => run.link)
   )
     return false;
+  if (isOneOfCells(outline, line.block)) return false;
   return line.runs.every((run) => run.text.trim() === '' || outline.snapshot.styles[run.style]!.weight >= 600);
+}
+
+/** A cell beside others says what its row has, not what stands below. */
+function isOneOfCells({ blocks, units }: Outline, block: number): boolean {
+  const { tag, parent } = blocks[block]!;
+  return (tag === 'td' || tag === 'th') && parent >= 0 && units[parent]!.length > 1;
 }
 
 /** First line after the sectioning ancestor of a heading. */
