@@ -15,6 +15,8 @@ export interface AnchorRun {
 
 /** Classes that recur in more places than this share of all siblings are not anchors but the siblings themselves. */
 const MOST = 0.75;
+/** A class is compared with so many before it: what takes turns stands close together. */
+const MOST_COMPARED = 8;
 
 /**
  * @param keys per unit, the class that may recur: tag and heading level, not the whole shape
@@ -28,12 +30,21 @@ export function anchorRuns(units: readonly Unit[], keys: readonly string[]): Anc
     else places.set(key, [place]);
   });
   const runs: AnchorRun[] = [];
-  for (const [, starts] of places) {
+  for (const starts of places.values()) {
     if (starts.length < 2 || starts.length > units.length * MOST) continue;
+    if (runs.slice(-MOST_COMPARED).some((run) => takesTurns(run.starts, starts))) continue;
     runs.push({ starts, end: units.length });
   }
   return runs;
 }
+
+/**
+ * True where the second class stands once behind each of the first: heading, day, heading, day. Records that began with the day would end with
+ * the next one's heading, and the first heading would be nobody's.
+ */
+const takesTurns = (first: readonly number[], second: readonly number[]): boolean =>
+  first.length === second.length &&
+  first.every((start, n) => start < second[n]! && second[n]! < (first[n + 1] ?? Infinity));
 
 /** The class of a unit: what it is, not what is in it. */
 export function anchorKey(shape: Shape, heading: number | undefined, style: string): string {
