@@ -1,5 +1,8 @@
 /** The name of an event that says only when: a date in a list takes it from the heading above, "Board of Trustees Meetings". */
 import type { Heading } from '../page/headings';
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
+import { isBody } from './body-name';
 import { captionAbove } from './list-caption';
 import { cleanName, withoutDates, type NameCandidate } from './name';
 import { isPending } from './event-state';
@@ -16,8 +19,21 @@ const LEAST_LETTERS = 4;
 
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;
+const TITLE_PARTS = /\s+[|–—-]\s+/u;
 /** Headings looked at. */
 const MOST_HEADINGS = 3;
+
+const chromeByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** What stands around the page's own part: a title has the site's name and motto from there, which are of no event. */
+function chromeOf({ lines }: Outline, facts: Facts): ReadonlySet<string> {
+  let chrome = chromeByFacts.get(facts);
+  if (!chrome) {
+    const around = lines.filter(({ index }) => facts.lines[index]!.zone !== 'main');
+    chromeByFacts.set(facts, (chrome = new Set(around.map(({ text }) => cleanName(text)))));
+  }
+  return chrome;
+}
 
 /**
  * Names that a record may take from above it: the caption of its list; where it has none, its telling headings, nearest first, and the telling parts of the page's title.
@@ -42,6 +58,9 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   if (out.length > 0) return out;
   for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
     add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
-  for (const part of outline.snapshot.title.split(/\s+[|–—-]\s+/u)) add(told(part), from, TITLE_LEVEL);
+  for (const part of outline.snapshot.title.split(TITLE_PARTS)) {
+    const name = told(part);
+    if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
+  }
   return out;
 }

@@ -82,7 +82,7 @@ function captionOn(outline: Outline, line: number): Caption | undefined {
 /** The body that a line is or says the meetings of: "Finance Committee", "Finance Committee meetings are held …". */
 export function bodyOn(outline: Outline, line: number): string | undefined {
   const { text } = outline.lines[line]!;
-  const said = text.length <= LONGEST ? text : MEETS.exec(text.slice(0, LONGEST_SENTENCE))?.[1];
+  const said = MEETS.exec(text.slice(0, LONGEST_SENTENCE))?.[1] ?? (text.length <= LONGEST ? text : undefined);
   const body = said && meetingOf(cleanName(said.replace(ENDS, '')));
   return body && isBody(body) ? body : undefined;
 }

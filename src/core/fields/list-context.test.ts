@@ -21,9 +21,9 @@ interface Given extends Page {
   records: Extent[];
 }
 
-function given(html: string): Given {
-  const { document } = new JSDOM(`<html lang="en"><body>${html}</body></html>`, { url: 'https://site.example/list' })
-    .window;
+function given(html: string, title = ''): Given {
+  const source = `<html lang="en"><head><title>${title}</title></head><body>${html}</body></html>`;
+  const { document } = new JSDOM(source, { url: 'https://site.example/list' }).window;
   const outline = outlineOf(walkNow(document, tagLayout()));
   const facts = factsOf(outline, lexicons);
   const records = outline.blocks.flatMap(({ tag }, block) =>
@@ -53,8 +53,22 @@ describe('the name of a date without one', () => {
     ['<h1>Harbour Board</h1><h2>Upcoming Meetings</h2><h3>Agendas and Minutes</h3>', 'Harbour Board'],
     ['<h2>Finance Committee Meetings:</h2>', 'Finance Committee Meetings'],
     ['<h2>Calendar</h2>', undefined],
+    ['<h1>Harbour</h1><p>Dredging Committee:</p><p>2nd Floor Conference Room</p>', 'Dredging Committee'],
+    ['<h1>Harbour</h1><p>The 2027 Dredging Committee (DC) meetings are held in the tower.</p>', 'Dredging Committee'],
+    ['<h1>Harbour Board</h1><p>Dredging Committee</p><p>Regatta</p>', 'Harbour Board'],
+    ['<h1>Harbour Board</h1><p>Date of Meeting</p>', 'Harbour Board'],
+    ['<h1>Harbour Board</h1><p>August / No Meeting</p>', 'Harbour Board'],
   ])('under %s', (above, expected) => {
     expect(name(`${above}${list}`)).toBe(expected);
+  });
+
+  test('the title names it, but not with the name of the site, unless that is a body', () => {
+    const names = (title: string, header: string): string[] => {
+      const page = given(`<header><p>${header}</p></header><main>${list}</main>`, title);
+      return inheritedNames(page, page.records[0]!).map(({ text }) => text);
+    };
+    expect(names('Evenings of Kelp | Friends of the Sea', 'Friends of the Sea')).toEqual(['Evenings of Kelp']);
+    expect(names('Dates | Kelp Harbour Board', 'Kelp Harbour Board')).toEqual(['Kelp Harbour Board']);
   });
 });
 
