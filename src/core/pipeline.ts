@@ -80,7 +80,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
   const { kind, chance, lists } = opinion;
-  const { kept, left } = throughKindGate(related, opinion);
+  const { kept, left } = throughKindGate(related, opinion, page.now);
   const { records: shown, notes: parts } =
     kind === 'event-detail' && chance >= SURE_KIND
       ? timed('fields', () => withSubjectEvent(page, kept, chance))
