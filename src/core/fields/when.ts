@@ -17,6 +17,7 @@ import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
 import { rowCells } from './row-cells';
 import { isHourToCome, stampOf } from './stamp';
+import { withStatedYear } from './stated-year';
 import { timeZoneOf, type TimeZone } from './time-zone';
 
 export interface EventWhen {
@@ -251,7 +252,7 @@ export function resolveWhens(
   for (const places of groups.values()) {
     const above = contextAbove(outline, facts, whens[places[0]!]!.line);
     const resolved = resolveList(
-      places.map((place) => whens[place]!.mention),
+      places.map((place) => withStatedYear(facts, whens[place]!.mention)),
       { ...page, ...above },
     );
     places.forEach((place, n) => {
