@@ -12,6 +12,7 @@ import { placeOf } from './classify/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
+import { withoutEmptyDays } from './fields/empty-days';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
@@ -203,5 +204,6 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
     });
   }
   records.sort((a, b) => a.from - b.from);
-  return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
+  const full = withoutEmptyDays(records.map(({ record }) => record));
+  return full.map((record, i) => ({ ...record, ordinal: i + 1 }));
 }

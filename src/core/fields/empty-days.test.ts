@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { emptyDays } from './empty-days';
+import type { EventRecord } from '../finding';
+import { event } from '../relate/test-records';
+import { withoutEmptyDays } from './empty-days';
 
-const day = (n: number, named = false) => ({ startDate: `2026-11-${String(n).padStart(2, '0')}`, named });
-const days = (count: number) => Array.from({ length: count }, (_, i) => day(i + 1));
+const cell = (n: number, fields: Partial<EventRecord> = {}): EventRecord =>
+  event({
+    name: 'Dates in November',
+    text: `${n} November`,
+    startDate: `2026-11-${String(n).padStart(2, '0')}`,
+    ...fields,
+  });
+const month = (fields: Partial<EventRecord> = {}) => Array.from({ length: 30 }, (_, i) => cell(i + 1, fields));
 
-test('a month of days without names is a calendar', () => {
-  expect(emptyDays(days(30)).size).toBe(30);
+test('a month of days that say nothing but the day is a calendar', () => {
+  expect(withoutEmptyDays(month())).toEqual([]);
 });
 
-test('a day with a name of its own stays, and so does what is left of a short run', () => {
-  const month = days(30).map((one, i) => (i === 3 ? { ...one, named: true } : one));
-  const empty = emptyDays(month);
-  expect(empty.has(3)).toBe(false);
-  expect(empty.has(2)).toBe(false);
-  expect(empty.size).toBe(26);
+test('a day with a name of its own stays, and so do the few that it cuts off', () => {
+  const own = cell(4, { name: 'Choir evening', text: '4 November\nChoir evening' });
+  const days = month().map((day, i) => (i === 3 ? own : day));
+  expect(withoutEmptyDays(days)).toEqual(days.slice(0, 4));
 });
 
-test('meetings on single days, or with an hour, are no calendar', () => {
-  expect(emptyDays(Array.from({ length: 12 }, (_, i) => day(2 * i + 1))).size).toBe(0);
-  expect(emptyDays(days(30).map((one) => ({ ...one, startDate: `${one.startDate}T19:00` }))).size).toBe(0);
+test('single days, and days with an hour, are no calendar', () => {
+  const every = Array.from({ length: 12 }, (_, i) => cell(2 * i + 1));
+  expect(withoutEmptyDays(every)).toHaveLength(12);
+  expect(withoutEmptyDays(month({ startDate: '2026-11-01T19:00' }))).toHaveLength(30);
 });

@@ -1,33 +1,33 @@
-/** The cells of a calendar's month: days one after the other, each without a name or an hour of its own. */
+/** The cells of a calendar's month: days one after the other that say nothing but the day, and have their name from a heading. */
+import type { EventRecord, FoundRecord } from '../finding';
+
 const DAY_MS = 86_400_000;
-/** So many in a row are a calendar; meetings with a name from above hardly are on ten days running. */
+/** So many in a row are a calendar; what has only a heading's name hardly is on ten days running. */
 const LEAST = 10;
 
-interface Day {
-  /** YYYY-MM-DD, with a time where one is told. */
-  startDate: string | undefined;
-  /** Whether the record holds a name, or took it from a heading. */
-  named: boolean;
-}
-
 /**
- * @param days per record of a region, in reading order
- * @returns the places of those that are cells of a calendar, and no events
+ * @param records in reading order
+ * @returns those that are no empty cells
  */
-export function emptyDays(days: readonly Day[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  let run: number[] = [];
+export function withoutEmptyDays(records: readonly FoundRecord[]): FoundRecord[] {
+  const empty = new Set<FoundRecord>();
+  let run: EventRecord[] = [];
   const close = (): void => {
-    if (run.length >= LEAST) for (const place of run) found.add(place);
+    if (run.length >= LEAST) for (const record of run) empty.add(record);
     run = [];
   };
-  days.forEach((day, place) => {
-    const isEmpty = !day.named && day.startDate?.length === 10;
-    const before = run.length > 0 ? days[place - 1]!.startDate! : undefined;
-    const follows = before === undefined || Date.parse(day.startDate ?? '') - Date.parse(before) === DAY_MS;
-    if (!isEmpty || !follows) close();
-    if (isEmpty) run.push(place);
-  });
+  for (const record of records) {
+    const last = run.at(-1);
+    if (last && !(isBare(record) && record.name === last.name && follows(record, last))) close();
+    if (isBare(record)) run.push(record);
+  }
   close();
-  return found;
+  return records.filter((record) => !empty.has(record));
 }
+
+/** An event of a day without an hour, whose name stands elsewhere. */
+const isBare = (record: FoundRecord): record is EventRecord =>
+  record.kind === 'event' && record.startDate?.length === 10 && !record.endDate && !record.text.includes(record.name);
+
+const follows = (record: EventRecord, last: EventRecord): boolean =>
+  Date.parse(record.startDate!) - Date.parse(last.startDate!) === DAY_MS;

@@ -2,7 +2,6 @@
 import type { FoundRecord } from '../finding';
 import type { JudgedKind } from '../records/judge';
 import { readDepartment } from './department';
-import { emptyDays } from './empty-days';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
 import { statedPlace } from './meeting-place';
@@ -37,15 +36,13 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
   const rows = new Set(whens.flatMap((when) => (when?.inherited ? [when.line] : [])));
-  const isNamed = (i: number): boolean => names[i] !== undefined && names[i].inherited === undefined;
   // A day without a name of its own, which the records below it take for theirs, is their heading.
   const isHeading = ({ from, to }: Extent, i: number): boolean => {
-    if (rows.size === 0 || isNamed(i)) return false;
+    if (rows.size === 0 || (names[i] && names[i].inherited === undefined)) return false;
     for (let line = from; line < to; line++) if (rows.has(line)) return true;
     return false;
   };
-  const empty = emptyDays(dates.map((date, i) => ({ startDate: date?.startDate, named: isNamed(i) })));
   return records.map((record, i) =>
-    empty.has(i) || isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated),
+    isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated),
   );
 }
