@@ -20,6 +20,15 @@ function readSections(body: string, unit = 'section'): Partial<DepartmentRecord>
   return readRegion(page, 'department', sections) as Partial<DepartmentRecord>[];
 }
 
+test('a full stop ends a list item, not a name', () => {
+  const body = `<ul>${['Concurrency Group.', 'Image Analysis Lab .', 'Physics Dept.'].map((name) => `<li><a href="/${name.length}">${name}</a></li>`).join('')}</ul>`;
+  expect(readSections(body, 'li').map(({ name }) => name)).toEqual([
+    'Concurrency Group',
+    'Image Analysis Lab',
+    'Physics Dept.',
+  ]);
+});
+
 test('the parent is the unit in the heading above, not the neighbour', () => {
   const units = ['Chemistry', 'History', 'Physics'];
   const body = `<h2>College of Arts and Sciences</h2>${units.map((name) => `<section><h3>Department of ${name}</h3><p>Office 12</p></section>`).join('')}`;
