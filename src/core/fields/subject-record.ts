@@ -91,7 +91,7 @@ export function withSubject(
  * @returns the records; where none is of the unit that title and a heading name, with one more for it
  */
 export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
-  const subject = subjectOf(page, records);
+  const subject = subjectOf(page, records, true);
   if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
   const to = lastMain(page, subject.line);
   const made = { ...recordOf(page, subject, { values: {}, evidence: {} }, subject.line, to), confidence: chance };
