@@ -5,7 +5,7 @@ import type { JudgedKind } from './records/judge';
 import { withoutLoneDoubts } from './classify/lone';
 import { throughKindGate } from './classify/kind-gate';
 import { throughGate } from './classify/page-gate';
-import { pageKindOf } from './classify/page-kind';
+import { pageKindOf, type PageKindOpinion } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text-opinion';
 import { placeOf } from './classify/list-parts';
@@ -13,12 +13,13 @@ import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/event-state';
+import { withoutEmptyDays } from './fields/empty-days';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import { withSubjectEvent } from './fields/subject-event';
-import { withSubject } from './fields/subject-record';
+import { withSubject, withSubjectUnit } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
 import { noteOf } from './page/notes';
@@ -81,11 +82,10 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
   const { kind, chance, lists } = opinion;
-  const { kept, left } = throughKindGate(related, opinion);
-  const { records: shown, notes: parts } =
-    kind === 'event-detail' && chance >= SURE_KIND
-      ? timed('fields', () => withSubjectEvent(page, kept, chance))
-      : { records: kept, notes: [] };
+  const { kept, left } = throughKindGate(related, opinion, page.now);
+  const { records: shown, notes: parts } = timed('fields', () =>
+    chance >= SURE_KIND ? withPageSubject(page, kept, opinion) : { records: kept, notes: [] },
+  );
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;
@@ -115,6 +115,17 @@ function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecor
   const news = records.some(({ kind }) => kind === 'news') ? [] : readNews(page, records);
   const business = readBusiness(page, [...records, ...news]);
   return [...records, ...news, ...(business ? [business] : [])].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
+/** What a page is there for is a record, where its kind says that this is one event or one unit. */
+function withPageSubject(
+  page: Page,
+  records: FoundRecord[],
+  { kind, chance }: PageKindOpinion,
+): { records: FoundRecord[]; notes: Note[] } {
+  if (kind === 'event-detail') return withSubjectEvent(page, records, chance);
+  if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
+  return { records, notes: [] };
 }
 
 /** The page as all later steps see it, and every candidate on it. */
@@ -208,5 +219,6 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
     });
   }
   records.sort((a, b) => a.from - b.from);
-  return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
+  const full = withoutEmptyDays(records.map(({ record }) => record));
+  return full.map((record, i) => ({ ...record, ordinal: i + 1 }));
 }

@@ -9,19 +9,30 @@ import type { PageKindOpinion } from './page-kind';
  */
 const MARGIN = 1;
 const SUREST = 0.999;
-/** So many of a kind are a list, whatever the page looks like otherwise. */
+/** So many are a list, whatever the page looks like otherwise. */
 const LIST = 12;
 
-/** @returns the records in two parts, each in their order, those that are kept numbered anew */
+/**
+ * @param now day of the visit, YYYY-MM-DD
+ * @returns the records in two parts, each in their order, those that are kept numbered anew
+ */
 export function throughKindGate(
   records: readonly FoundRecord[],
   { without }: PageKindOpinion,
+  now: string,
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
-  const open = read.length === 0 || read.length >= LIST || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
+  const open = read.length === 0 || isList(read, now) || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
   if (open) return { kept: [...records], left: [] };
   return { kept: records.filter(isDeclared).map((record, i) => ({ ...record, ordinal: i + 1 })), left: read };
+}
+
+/** Posts and comments, which look like long lists of events, are all of the past: events are a list if as many are to come. */
+function isList(records: readonly FoundRecord[], now: string): boolean {
+  const events = records.filter((record) => record.kind === 'event');
+  const ahead = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '').slice(0, 10) > now);
+  return records.length >= LIST && 2 * ahead.length >= events.length;
 }
 
 const isDeclared = ({ why }: FoundRecord): boolean => why?.includes('declared') ?? false;

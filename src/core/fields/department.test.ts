@@ -20,6 +20,20 @@ function readSections(body: string, unit = 'section'): Partial<DepartmentRecord>
   return readRegion(page, 'department', sections) as Partial<DepartmentRecord>[];
 }
 
+test('a full stop ends a list item, not a name', () => {
+  const body = `<ul>${['Concurrency Group.', 'Image Analysis Lab .', 'Physics Dept.'].map((name) => `<li><a href="/${name.length}">${name}</a></li>`).join('')}</ul>`;
+  expect(readSections(body, 'li').map(({ name }) => name)).toEqual([
+    'Concurrency Group',
+    'Image Analysis Lab',
+    'Physics Dept.',
+  ]);
+});
+
+test('a greeting is no part of the name', () => {
+  const [unit] = readSections('<section><h2>Welcome to the Department of Physics</h2></section>');
+  expect(unit?.name).toBe('Department of Physics');
+});
+
 test('the parent is the unit in the heading above, not the neighbour', () => {
   const units = ['Chemistry', 'History', 'Physics'];
   const body = `<h2>College of Arts and Sciences</h2>${units.map((name) => `<section><h3>Department of ${name}</h3><p>Office 12</p></section>`).join('')}`;

@@ -18,6 +18,11 @@ const BY_COLUMN = 0.4;
 const NUMBER =
   /^(?:[一二三四五六七八九十]{1,3}[、．.]\s*|[(（]?\d{1,2}[)）.、．]\s+|[(（][一二三四五六七八九十]{1,3}[)）]\s*)(?=\p{L})/u;
 
+/** "Welcome to the Department of Physics". */
+const GREETING = /^welcome to (?:the )?(?=\p{L}{3})/iu;
+/** The full stop of a sentence, not that of "Dept." */
+const FULL_STOP = /(?:\s+|(?<=\p{L}{5}))\.$/u;
+
 export function readDepartment(
   { outline, facts }: Page,
   { from, to }: Extent,
@@ -44,7 +49,7 @@ export function readDepartment(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
   const out: DepartmentFields = {
     kind: 'department',
-    name: unit.name.replace(NUMBER, ''),
+    name: unit.name.replace(NUMBER, '').replace(GREETING, '').replace(FULL_STOP, ''),
     level: unit.level,
     text: textOf(outline, from, to),
     evidence,

@@ -268,6 +268,22 @@ describe('the post of a person', () => {
   ])('of the line %s', (text, expected) => {
     expect(titles(`<div class=r><h3>Ann Lee</h3><p>${text}</p></div>`, ['Ann Lee'])).toEqual([expected]);
   });
+  test.each([
+    ['Ann Lee, (Asst. Professor), annlee, +1-303-555-0155', 'Asst. Professor'],
+    ['Ann Lee (Arts ’16), Director of Business Development', 'Director of Business Development'],
+  ])('beside brackets: %s', (text, expected) => {
+    expect(titles(`<p class=r>${text}</p>`, ['Ann Lee'])).toEqual([expected]);
+  });
+  test('is not the title of a section, whatever its class says', () => {
+    const html =
+      '<div class=r><h3>Ann Lee</h3><p class="widget-heading-title">Kelp Laboratory of Lamps</p><p>Short CV</p></div>';
+    expect(titles(html, ['Ann Lee'])).toEqual([undefined]);
+  });
+  test('in the heading above, without its label', () => {
+    expect(titles('<h2>Member status: PhD student</h2><div class=r><p>Ann Lee</p></div>', ['Ann Lee'])).toEqual([
+      'PhD student',
+    ]);
+  });
   test('over two lines', () => {
     const html = '<div class=r><h3>Ann Lee</h3><p>President and<br>Chief Executive Officer</p></div>';
     expect(titles(html, ['Ann Lee'])).toEqual(['President and Chief Executive Officer']);

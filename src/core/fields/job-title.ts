@@ -24,6 +24,9 @@ export interface TitleColumns {
 const AFTER_NAME = 'after name: ';
 const TITLE_HINT =
   /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|cargo|poste|designation)([\s_-]|$)/;
+/** Titles of something other than a person, as builders of pages name them: "elementor-heading-title". */
+const OTHER_TITLE =
+  /(?:heading|headline|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_HEADER =
   /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling)$/i;
 const TITLE_LABEL =
@@ -107,8 +110,15 @@ export function jobTitle(
       if (before && matchTitle(before, facts.lang)) offer(before, i, 0.8);
       const rest = restOfLine(line.text, name);
       const first = rest && firstSentence(rest);
-      if (first && matchTitle(first, facts.lang)) offer(first, i, 0.75);
-      if (name.match.title) offer(name.match.title, i, 0.72);
+      for (const part of first ? bracketed(first) : [])
+        if (matchTitle(part, facts.lang)) {
+          offer(part, i, 0.75);
+          break;
+        }
+      const [known] = name.match.title
+        ? bracketed(name.match.title).filter((part) => matchTitle(part, facts.lang))
+        : [];
+      if (known) offer(known, i, 0.72);
       continue;
     }
     const label = TITLE_LABEL.exec(line.text);
@@ -128,7 +138,8 @@ export function jobTitle(
       offer(continued(outline, facts, i, to, firstSentence(title.title)), i, 0.6 + 0.3 * title.score + near);
     if (!couldBe(outline, facts, i)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
-    if (TITLE_HINT.test(outline.blocks[line.block]!.hint ?? '')) offer(line.text, i, 0.75 + near);
+    if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
+      offer(line.text, i, 0.75 + near);
     if (TITLE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
     const column = lineColumn(outline, i);
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
@@ -181,12 +192,18 @@ function couldBe(outline: Outline, facts: Facts, line: number): boolean {
   );
 }
 
+/** "Member status: PhD student": what the heading calls the post. */
+const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
+
 /** "Associate Professors" as a heading says it of everyone below. */
 function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
   for (let up = facts.lines[from]!.heading; up; up = up.above) {
     const title = facts.lines[up.line]!.title;
     if (BODY.test(up.text.trim())) continue;
-    if (title && title.score >= 0.5) return { text: title.title, line: up.line, confidence: 0.55 };
+    if (!title || title.score < 0.5) continue;
+    const behind = title.title.replace(LABEL, '');
+    const text = behind !== title.title && matchTitle(behind, facts.lang) ? behind : title.title;
+    return { text, line: up.line, confidence: 0.55 };
   }
   return undefined;
 }
@@ -227,6 +244,14 @@ function continued(outline: Outline, facts: Facts, line: number, to: number, tex
   const open = /(?:\s(?:and|und|et|y|e|of|for)|[,&])$/i.test(text);
   const next = line + 1 < to && !isName(facts, line + 1) ? outline.lines[line + 1]!.text : '';
   return open && next && next.length <= 80 && couldBe(outline, facts, line + 1) ? `${text} ${next}` : text;
+}
+
+/** "Asst. Professor), ext. 55", whose bracket opened before: what stood in it, and what stands behind; any other text as it is. */
+function bracketed(text: string): string[] {
+  const end = text.search(/[)）]/u);
+  const open = text.search(/[(（]/u);
+  if (end < 0 || (open >= 0 && open < end)) return [text];
+  return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
 }
 
 /** What stands on the name's line beside the name. */

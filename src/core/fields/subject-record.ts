@@ -86,6 +86,18 @@ export function withSubject(
   };
 }
 
+/**
+ * @param chance how likely the page is there for one unit, 0 to 1
+ * @returns the records; where none is of the unit that title and a heading name, with one more for it
+ */
+export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
+  const subject = subjectOf(page, records, true);
+  if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
+  const to = lastMain(page, subject.line);
+  const made = { ...recordOf(page, subject, { values: {}, evidence: {} }, subject.line, to), confidence: chance };
+  return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
 /** Parts of a page that speak of its subject. */
 const SPEAKS: ReadonlySet<Zone> = new Set<Zone>(['main', 'aside']);
 

@@ -36,12 +36,12 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function subjectOf(page: Page, records: readonly FoundRecord[]): Subject | undefined {
+/** @param onUnit the page is known to be there for a unit: then its own part of the title may be any */
+export function subjectOf(page: Page, records: readonly FoundRecord[], onUnit = false): Subject | undefined {
   const parts = titleParts(page);
   if (parts.length === 0 || records.filter(({ kind }) => kind === 'event').length > MOST_OTHERS) return undefined;
-  const person = namedIn(page, parts, records, 'person');
-  if (person) return person;
-  return namedIn(page, parts, records, 'department');
+  const person = onUnit ? undefined : namedIn(page, parts, records, 'person');
+  return person ?? namedIn(page, parts, records, 'department', onUnit);
 }
 
 /** The parts of the title, folded, without what titles say beside a name. */
@@ -85,6 +85,7 @@ function namedIn(
   parts: readonly string[],
   records: readonly FoundRecord[],
   kind: Subject['kind'],
+  onUnit = false,
 ): Subject | undefined {
   const others = records.filter((record) => record.kind === kind);
   if (others.length > MOST_OTHERS) return undefined;
@@ -99,7 +100,8 @@ function namedIn(
     if (!found || found.score < (kind === 'person' ? leastScore(found.name) : SURE_UNIT)) continue;
     const part = partOf(parts, found.name);
     // Sites put their own name behind the page's; who is named there must be the page's heading, too.
-    if (part < 0 || (part > 0 && (kind === 'department' || !heading || heading > 2 || zone !== 'main'))) continue;
+    if (part < 0 || (part > 0 && ((kind === 'department' && !onUnit) || !heading || heading > 2 || zone !== 'main')))
+      continue;
     const record = records.findIndex((one) => one.kind === kind && alike(one.name, found.name));
     return {
       kind,

@@ -36,6 +36,13 @@ test('labels on one line and times on the next: the second time is the beginning
 });
 
 describe('the year of a day', () => {
+  test('is the one with which the page names the same day elsewhere', () => {
+    const said = (head: string) => when(`${head}<p>When: 3 December, 11am</p>`).startDate;
+    expect(said('<p>3 December 2023, 11:00 – 18:00</p>')).toBe('2023-12-03T11:00');
+    expect(said('<p>Saved 4 December 2023</p>')).toBe('2026-12-03T11:00');
+    expect(said('<p>3 December 2023</p><p>3 December 2024</p>')).toBe('2026-12-03T11:00');
+  });
+
   /** When the event takes place whose record is the first list item. */
   const listed = (body: string): string | undefined => {
     const { document } = new JSDOM(`<html lang="en"><body>${body}</body></html>`, { url: 'https://hall.example/e/' })

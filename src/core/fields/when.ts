@@ -18,6 +18,7 @@ import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
 import { rowCells } from './row-cells';
 import { isHourToCome, stampOf } from './stamp';
+import { withStatedYear } from './stated-year';
 import { timeZoneOf, type TimeZone } from './time-zone';
 
 export interface EventWhen {
@@ -251,8 +252,9 @@ export function resolveWhens(
   });
   for (const places of groups.values()) {
     const above = contextAbove(outline, facts, whens[places[0]!]!.line);
+    const mentions = places.map((place) => whens[place]!.mention);
     const resolved = resolveList(
-      places.map((place) => whens[place]!.mention),
+      above.year === undefined ? mentions.map((mention) => withStatedYear(facts, mention)) : mentions,
       { ...page, ...above },
     );
     places.forEach((place, n) => {

@@ -21,7 +21,15 @@ export function readClockRange(reader: Reader, i: number, afterDate = false): Cl
   const part = pastPartOfDay(reader, i);
   const range =
     readPlainRange(reader, part?.next ?? i, afterDate || part !== undefined) ?? (part && bareHours(reader, part.next));
-  return range && part?.evening ? inEvening(range) : range;
+  return range && (part ? part.evening : isAfternoon(reader, i, range)) ? inEvening(range) : range;
+}
+
+/** Before seven, where hours are told from 1 to 12, nothing begins: "6:30" is in the evening; "06:30" is told from 0 to 24. */
+function isAfternoon(reader: Reader, i: number, { start, next }: ClockRange): boolean {
+  if (!reader.lexicon.twelveHours || !start || start.hour >= EARLIEST) return false;
+  let hour = i;
+  while (hour < next && !isNumber(reader, hour)) hour++;
+  return reader.tokens[hour]!.digits === 1 && isMark(reader, hour + 1, ':') && !isMark(reader, hour + 3, ':');
 }
 
 function readPlainRange(reader: Reader, i: number, afterDate: boolean): ClockRange | undefined {
@@ -107,6 +115,9 @@ function spread(reader: Reader, first: Clock, second: Clock): ClockRange {
     const shared = at24(end.hour + 12, end.minute);
     if (minutes(shared) > minutes(start)) end = shared;
   }
+  // "9:00 – 5:00": who begins before noon and tells hours from 1 to 12 is done in the afternoon.
+  const halves = !first.meridiem && !second.meridiem && start.hour < 12 && end.hour < start.hour;
+  if (halves && end.hour > 0) end = at24(end.hour + 12, end.minute);
   if (minutes(end) <= minutes(start) && end.hour < 6) end = at24(end.hour + 24, end.minute);
   const zone = second.zone ?? first.zone;
   return { start, end, next: trailing(reader, second.next, 'untilAfter'), ...about({ ...second, zone }) };

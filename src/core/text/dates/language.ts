@@ -79,6 +79,8 @@ export interface DateLanguage {
   bigEndian?: boolean;
   /** 3.11. is a date. */
   dotted?: boolean;
+  /** Hours are told from 1 to 12: 6:30 without a word is in the afternoon or evening. */
+  twelveHours?: boolean;
 }
 
 /**
@@ -107,6 +109,7 @@ export interface Lexicon {
   longer: Map<string, string[]>;
   bigEndian: boolean;
   dotted: boolean;
+  twelveHours: boolean;
 }
 
 const LETTERS = /^[\p{L}\p{M}]+/u;
@@ -171,7 +174,13 @@ export function buildLexicon(languages: readonly DateLanguage[]): Lexicon {
     return list.split('|').some((text) => words.get(text) === entry);
   }
   addZones(words);
-  return { words, longer: longerEntries(words), bigEndian: own?.bigEndian ?? false, dotted: own?.dotted ?? false };
+  return {
+    words,
+    longer: longerEntries(words),
+    bigEndian: own?.bigEndian ?? false,
+    dotted: own?.dotted ?? false,
+    twelveHours: own?.twelveHours ?? false,
+  };
 }
 
 function longerEntries(words: Map<string, Word>): Map<string, string[]> {

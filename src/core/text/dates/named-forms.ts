@@ -1,5 +1,5 @@
 /** Dates with a month or weekday in words: "3 November 2026", "Nov. 3rd", "3. Nov.", "03 TUE". */
-import { dayAt, exists, monthAt, wordy, year, yearAfter, type Form } from './date-parts';
+import { continues, dayAt, exists, monthAt, shortYear, wordy, year, yearAfter, type Form } from './date-parts';
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
@@ -65,7 +65,7 @@ export const dayThenMonth: Form = (reader, i) => {
   const apart = reader.tokens[j]!.line && !reader.tokens[j + 1]!.line;
   if (own && exists(m, own.day) && (apart || yearAfter(reader, own.next))) return undefined;
   const lower = reader.tokens[j]!.word!.risky && !isCapitalised(reader, j);
-  const after = yearAfter(reader, pastDot(reader, j + 1));
+  const after = yearAfter(reader, pastDot(reader, j + 1)) ?? joinedYear(reader, i);
   if (lower && after === undefined) return undefined;
   return {
     date: { ...(after ? { year: after.year } : {}), month: m, day: d.day },
@@ -75,6 +75,16 @@ export const dayThenMonth: Form = (reader, i) => {
     monthFirst: false,
   };
 };
+
+/** The 96 of "26-Nov-96", "26.Nov.96": the same sign joins all three. */
+function joinedYear(reader: Reader, i: number): { year: number; next: number } | undefined {
+  const last = reader.tokens[i + 4];
+  if (monthAt(reader, i + 2) === undefined || last?.kind !== 'number' || last.digits !== 2) return undefined;
+  for (let j = i + 1; j <= i + 4; j++) if (!glued(reader, j)) return undefined;
+  if (!isMark(reader, i + 1, './-') || !isMark(reader, i + 3, reader.tokens[i + 1]!.text)) return undefined;
+  if (continues(reader, i + 5) || has(reader, i + 5, 'clock', 'am', 'pm', 'hour')) return undefined;
+  return isMark(reader, i + 5, ':') ? undefined : { year: shortYear(last.value), next: i + 5 };
+}
 
 /** "2026 November 3", "2026 Nov". */
 export const yearThenMonth: Form = (reader, i) => {

@@ -4,6 +4,7 @@ import { oddsOfToken, readToken, type NameToken, type Role, type Setting } from 
 import { readNickname } from './nickname';
 import { probability, type NameMatch } from './name-match';
 import { PLACES } from './not-names/places';
+import { isPostalPlace } from './not-names/postal-place';
 import { isPostHead, isPostModifier, matchTitle, postIndexes } from './titles';
 
 interface Word {
@@ -206,7 +207,7 @@ function readInverted(
  * Judges a text in an alphabetic script; see `matchName`. `text` keeps its own offsets: surrounding blanks count.
  */
 export function matchLatinName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
-  if (text.length > LONGEST_TEXT) return null;
+  if (text.length > LONGEST_TEXT || isPostalPlace(text)) return null;
   const setting: Setting = { lexicons, lang };
   const words = wordsOf(text);
   let polite = countHonorifics(words, 0);

@@ -36,6 +36,12 @@ describe('names in Latin letters', () => {
     'Privacy Policy',
     'IBM Research',
     'read more about jane',
+    'Amherst, MA 01003-4610',
+    'Rolla MO 65409-0350',
+    'Los Angeles, CA',
+    'Providence, RI',
+    'Washington, D.C.',
+    'Boston, MA',
   ])('does not take %s for a name', (text) => {
     expect(scoreOf(text)).toBeLessThan(0.4);
   });
@@ -49,6 +55,13 @@ describe('names in Latin letters', () => {
   ])('does not take %s for a name on a page in %s', (text, lang) => {
     expect(scoreOf(text, lang)).toBeLessThan(0.3);
   });
+
+  it.each(['Margaret Holloway, MA', 'Margaret Holloway, MD', 'Margaret Holloway, PA'])(
+    'takes %s for a name, though a state is written so',
+    (text) => {
+      expect(scoreOf(text)).toBeGreaterThan(0.5);
+    },
+  );
 
   it('gives names that no lexicon has a middling score', () => {
     expect(scoreOf('Zorvane Quibbrel')).toBeGreaterThan(0.3);

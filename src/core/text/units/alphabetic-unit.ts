@@ -94,7 +94,9 @@ function judgeCue({ text, tokens, titled }: Read, words: UnitWords): Judged | nu
     token !== undefined &&
     (words.connectors.length === 0 || words.connectors.includes(token.key) || /^[dl]'/.test(token.key));
   const inverted = /,\s*([^,]+)\s+(?:of|for)$/i.exec(text);
-  const invertedCue = inverted ? cueOf(tokensOf(inverted[1]!).at(-1)!, words) : null;
+  // What stands before the connector may hold no word at all: "Notes, 11 of".
+  const invertedToken = inverted ? tokensOf(inverted[1]!).at(-1) : undefined;
+  const invertedCue = invertedToken ? cueOf(invertedToken, words) : null;
   if (invertedCue) return { level: invertedCue, score: 0.95 };
   let best: Judged | null = null;
   const offer = (level: Level, score: number): void => {

@@ -61,6 +61,8 @@ describe('units', () => {
     ['研究所', 'ja'],
     ['夏休みの料理教室', 'ja'],
     ['联系', 'zh'],
+    ['Snaps: 61, 0 of', 'en'],
+    ['& , & of', 'en'],
     ['연구원', 'ko'],
   ])('does not take %s for a unit', (text, lang) => {
     expect(matchUnit(text, lang)?.score ?? 0).toBeLessThan(0.4);

@@ -2,6 +2,7 @@ import type { DateLanguage } from '../language';
 
 export const en: DateLanguage = {
   lang: 'en',
+  twelveHours: true,
   months: [
     'january|jan',
     'february|feb|febr',

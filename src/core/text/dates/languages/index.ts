@@ -26,7 +26,9 @@ export function lexiconOf(lang: string): Lexicon {
   const known = lexicons.get(key);
   if (known) return known;
   const own = LANGUAGES.find((language) => language.lang === key);
-  const built = buildLexicon([...new Set([...(own ? [own] : []), en, ja])]);
+  const read = buildLexicon([...new Set([...(own ? [own] : []), en, ja])]);
+  // English helps out in languages without a file of their own; their hours need not be told its way.
+  const built = { ...read, twelveHours: own?.twelveHours ?? false };
   lexicons.set(key, built);
   return built;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { EventRecord } from '../finding';
+import { event } from '../relate/test-records';
+import { withoutEmptyDays } from './empty-days';
+
+const cell = (n: number, fields: Partial<EventRecord> = {}): EventRecord =>
+  event({
+    name: 'Dates in November',
+    text: `${n} November`,
+    startDate: `2026-11-${String(n).padStart(2, '0')}`,
+    ...fields,
+  });
+const month = (fields: Partial<EventRecord> = {}) => Array.from({ length: 30 }, (_, i) => cell(i + 1, fields));
+
+test('a month of days that say nothing but the day is a calendar', () => {
+  expect(withoutEmptyDays(month())).toEqual([]);
+});
+
+test('a day with a name of its own stays, and so do the few that it cuts off', () => {
+  const own = cell(4, { name: 'Choir evening', text: '4 November\nChoir evening' });
+  const days = month().map((day, i) => (i === 3 ? own : day));
+  expect(withoutEmptyDays(days)).toEqual(days.slice(0, 4));
+});
+
+test('single days, and days with an hour, are no calendar', () => {
+  const every = Array.from({ length: 12 }, (_, i) => cell(2 * i + 1));
+  expect(withoutEmptyDays(every)).toHaveLength(12);
+  expect(withoutEmptyDays(month({ startDate: '2026-11-01T19:00' }))).toHaveLength(30);
+});
