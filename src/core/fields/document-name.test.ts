@@ -9,6 +9,9 @@ test.each([
   ['Board of Trustees Draft Agenda', 'Board of Trustees'],
   ['Gemeinderat: Tagesordnung', 'Gemeinderat'],
   ['Conseil municipal - procès-verbal', 'Conseil municipal'],
+  ['Minutes of the Special Board Meeting', 'Special Board Meeting'],
+  ['Draft Agenda: Planning Panel', 'Planning Panel'],
+  ['Protokoll der Gemeinderatssitzung', 'Gemeinderatssitzung'],
   ['第3回図書館協議会 議事録', '第3回図書館協議会'],
   ['第5回経営会議資料', '第5回経営会議'],
 ])('%s is a paper of %s', (name, meeting) => {
@@ -27,6 +30,8 @@ test.each([
   'The Wannsee Protokoll',
   'The Notice Board Quartet',
   'Democrat Agenda',
+  'Minutes of Silence',
+  'Notice from the Sea',
   '資料館まつり',
   '紙資料',
 ])('%s stays as it is', (name) => expect(meetingOf(name)).toBe(name));

@@ -16,6 +16,10 @@ const BESIDE = 'draft|final|approved|signed|revised|amended|supplemental|and|und
 // One word at a time from the end: alternatives that repeat each other take for ever on a name of nothing but papers.
 const LAST_PAPER = new RegExp(`(?<!\\p{Script=Latin})(?:${PAPER})$`, 'iu');
 const LAST_BESIDE = new RegExp(`(?<!\\p{Script=Latin})(?:${BESIDE})$`, 'iu');
+/** "Minutes of the Special Meeting", "Agenda: Harbour Board". */
+const PAPER_OF = `(?<!\\p{Script=Latin})(?:${PAPER})\\s*(?:[:：–—-]|(?<=\\s)(?:of|for|from|der|des|zur|zum|von|de|du|del|della|do|da)(?!\\p{Script=Latin})(?:\\s+(?:the|la|le|los|las|el)(?!\\p{Script=Latin}))?)\\s*`;
+const FIRST_OF = new RegExp(`^(?:(?:${BESIDE})\\s+)?${PAPER_OF}`, 'iu');
+const ENDS_IN_PAPER_OF = new RegExp(`${PAPER_OF}$`, 'iu');
 const LAST_SIGNS = /[\s\p{P}]+$/u;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 200;
@@ -31,14 +35,17 @@ export function meetingOf(name: string): string {
     if (shorter !== rest) papers++;
     rest = (shorter !== rest || papers === 0 ? shorter : rest.replace(LAST_BESIDE, '')).replace(LAST_SIGNS, '');
   }
-  const meeting = papers > 0 ? cleanName(rest) : '';
+  const whole = papers > 0 ? rest : name;
+  const first = FIRST_OF.exec(whole)?.[0].length ?? 0;
+  const meeting = papers > 0 || first > 0 ? cleanName(whole.slice(first)) : '';
   return holdsBody(meeting) ? meeting : name;
 }
 
 const FIRST_PAPER = new RegExp(`^[\\s\\p{P}]*(?:(?:${BESIDE})[\\s\\p{P}]+)?(?:${PAPER})(?!\\p{Script=Latin})`, 'iu');
 
-/** Whether a record is a meeting's paper by what the page calls it: its name, which is the meeting's, and behind it the paper's. */
+/** Whether a record is a meeting's paper by what the page calls it: its name, which is the meeting's, and beside it the paper's. */
 export function isPaper(name: string, quote: string | undefined): boolean {
   const at = quote?.slice(0, LONGEST).indexOf(name) ?? -1;
-  return at >= 0 && FIRST_PAPER.test(quote!.slice(at + name.length, at + LONGEST));
+  if (at < 0) return false;
+  return FIRST_PAPER.test(quote!.slice(at + name.length, at + LONGEST)) || ENDS_IN_PAPER_OF.test(quote!.slice(0, at));
 }

@@ -9,13 +9,19 @@ import { isPending } from './event-state';
 import { ROOM } from './name-words';
 import type { Extent, Page } from './record';
 
-/** Headings that say what kind of list it is, not of what. */
+/** What says what kind of list it is, or what its links lead to. */
 const GENERIC =
-  /^\P{L}*(?:(?:meeting|upcoming|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|packets?|documents?|materials?|events?|times?|when|where|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
+  /^\P{L}*(?:(?:meeting|upcoming|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|notices?|summar(?:y|ies)|packets?|documents?|materials?|reports?|presentations?|recordings?|videos?|audio|transcripts?|events?|times?|when|where|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
 /** What the heading adds to the name: "… Meeting Dates & Agendas". */
 const TAIL =
-  /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
+  /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
 const LEAST_LETTERS = 4;
+
+const PAPERS =
+  /^\P{L}*(?:meetings?\s+)?(?:(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|and|of|&|\/|,|-)(?:\s|(?!\p{L})))+\P{L}*$/iu;
+
+/** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents". */
+export const namesPapers = (text: string): boolean => PAPERS.test(text);
 
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;

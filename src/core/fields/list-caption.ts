@@ -25,6 +25,7 @@ const MEETS =
   /^(?:(?:the|all|our|regular|(?:19|20)\d{2})\s+)*(.{4,80}?)(?:\s*\([^)]*\))?\s+(?:(?:(?:regular|monthly|public|scheduled)\s+)*meetings?\s+(?:are|is|will|shall|take)|(?:usually\s+|regularly\s+)?meets)\s/iu;
 /** Says of its own day that nothing is on: "August / No Meeting". */
 const NOT_HELD = /(?<!\p{L})no\s+(?:\p{L}+\s+)?(?:meeting|hearing|session)s?(?!\p{L})/iu;
+const SENTENCE = /[^.][.。!！]$/u;
 /** What a caption adds to the name. */
 const ENDS = /[\s:：–—-]+$/u;
 
@@ -66,12 +67,8 @@ function captionsIn(outline: Outline, facts: Facts, block: number): Int32Array {
 function isPassed(outline: Outline, facts: Facts, line: number): boolean {
   const { text, runs } = outline.lines[line]!;
   if (facts.lines[line]!.dates.some(({ precision }) => precision !== 'recurrence')) return true;
-  return (
-    ROOM.test(text) ||
-    NOT_HELD.test(text) ||
-    runs.every(({ link }) => link) ||
-    (text.length > LONGEST && !bodyOn(outline, line))
-  );
+  if (ROOM.test(text) || NOT_HELD.test(text) || runs.every(({ link }) => link)) return true;
+  return (text.length > LONGEST || SENTENCE.test(text)) && !bodyOn(outline, line);
 }
 
 function captionOn(outline: Outline, line: number): Caption | undefined {

@@ -56,6 +56,7 @@ describe('the name of a date without one', () => {
     ['<h1>Harbour</h1><p>Dredging Committee:</p><p>2nd Floor Conference Room</p>', 'Dredging Committee'],
     ['<h1>Harbour</h1><p>The 2027 Dredging Committee (DC) meetings are held in the tower.</p>', 'Dredging Committee'],
     ['<h1>Harbour Board</h1><p>Dredging Committee</p><p>Regatta</p>', 'Harbour Board'],
+    ['<h1>Harbour</h1><p>Dredging Committee</p><p>All are held in the tower.</p>', 'Dredging Committee'],
     ['<h1>Harbour Board</h1><p>Date of Meeting</p>', 'Harbour Board'],
     ['<h1>Harbour Board</h1><p>August / No Meeting</p>', 'Harbour Board'],
   ])('under %s', (above, expected) => {

@@ -2,7 +2,7 @@
 import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
-import { inheritedNames } from './inherited-name';
+import { inheritedNames, namesPapers } from './inherited-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import type { Extent, Page } from './record';
@@ -48,14 +48,18 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
   });
 }
 
-/** The candidates of one record that are compared: its own, best by their own score first, then those above it. */
-export const rivalsOf = (page: Page, record: Extent): NameCandidate[] => [
-  ...page.names
+/**
+ * The candidates of one record that are compared: its own, best by their own score first, then those above it. Beside these "Meeting Notice" is
+ * what a link leads to.
+ */
+export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
+  const own = page.names
     .range(record.from, record.to)
     .slice(0, MOST)
-    .filter(({ score }) => score >= LEAST),
-  ...inheritedNames(page, record),
-];
+    .filter(({ score }) => score >= LEAST);
+  const above = inheritedNames(page, record);
+  return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
+}
 
 /** What stands at the same place in every record, with what its words say. */
 export function nameColumns(page: Page, records: readonly Extent[], wording: NameWording | undefined): Columns {
