@@ -1,4 +1,5 @@
 /** How well our model tells kinds of page that it has not seen the sites of: for the whole report, and by itself in half the time. */
+import { PARTS } from '../../core/classify/page-kind-model';
 import { scoresOf, type Scores } from './measures';
 import { partsOutOfFold, probabilitiesOutOfFold, surest, trainFolds } from './ours';
 import { officialPages, type OfficialPage } from './pages';
@@ -25,7 +26,7 @@ export function scoreOurs(pages: readonly OfficialPage[]): OursScores {
   return {
     chances,
     ours: ['ours', scoresOf(kinds, said)],
-    single: (['trees', 'linear', 'vocabulary'] as const).map((part) => [
+    single: PARTS.map((part) => [
       `ours, ${part} only`,
       scoresOf(
         kinds,
