@@ -12,6 +12,7 @@ import { trainGate } from './judge/train-gate';
 import { trainNamesAlone } from './judge/train-names';
 import { trainRank } from './regions/train-rank';
 import { reportOfficial } from './official/official';
+import { printOurs } from './official/ours-scores';
 import { layOutPages } from './official/more-pages';
 import { layOutLongPages } from './official/long-pages';
 import { trainPageKind } from './official/train';
@@ -47,6 +48,7 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
     run: reportOfficial,
     says: "kinds of page by the paper's models, EMSS, ONBC and ours, by site; writes docs/results/official.md",
   },
+  'official ours': { run: printOurs, says: 'the same of our model alone, printed only' },
   'official pages': { run: layOutPages, says: 'unpacks the further pages that kinds of page are learned from' },
   'official long-text-pages': {
     run: layOutLongPages,

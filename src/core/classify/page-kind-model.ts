@@ -1,6 +1,7 @@
-/** The trained model of page kinds: boosted trees, a linear model and the page's words, made one probability per kind. */
+/** The trained model of page kinds: boosted trees, a linear model, networks and the page's words, made one probability per kind. */
 import type { PageKind } from '../finding';
 import { predict, type BoostedTrees } from './boosted-trees';
+import { networkOdds, type NetworkModel } from './page-network';
 import { vocabularyOdds, type VocabularyModel } from './page-vocabulary';
 
 /** Kinds that the model tells apart; a home page is "other". */
@@ -32,6 +33,8 @@ export interface KindParts {
   /** Per kind of `OFFICIAL_KINDS`, on the evidence. */
   trees: BoostedTrees[];
   linear: LinearModel;
+  /** On the inputs as the linear model scales them; averaged. */
+  networks: NetworkModel[];
   vocabulary: VocabularyModel;
 }
 
@@ -39,8 +42,11 @@ export interface KindParts {
 export interface KindShares {
   trees: number;
   linear: number;
+  networks: number;
   vocabulary: number;
 }
+
+export const PARTS = ['trees', 'linear', 'networks', 'vocabulary'] as const satisfies readonly (keyof KindShares)[];
 
 export interface PageKindModel extends KindParts {
   /** Names of the evidence in its order: evidence of other names is refused. */
@@ -83,15 +89,14 @@ export function partOdds(
   return {
     trees: model.trees.map((trees) => predict(trees, features)),
     linear: linearOdds(model.linear, evidence),
+    networks: networkOdds(model.networks, standardised(model.linear, evidence)),
     vocabulary: vocabularyOdds(model.vocabulary, words),
   };
 }
 
 /** Log-odds of the parts put together: comparable between kinds, before calibration no probability. */
 export const together = (parts: Record<keyof KindShares, readonly number[]>, shares: KindShares): number[] =>
-  parts.trees.map(
-    (trees, k) => shares.trees * trees + shares.linear * parts.linear[k]! + shares.vocabulary * parts.vocabulary[k]!,
-  );
+  parts.trees.map((_, k) => PARTS.reduce((sum, part) => sum + shares[part] * parts[part][k]!, 0));
 
 /** @returns calibrated probabilities from log-odds */
 export const calibrated = (

@@ -7,16 +7,8 @@ import { BLOCK_THRESHOLD } from '../../core/page/information-block';
 import { barPlot } from './bars';
 import { scoresOf, type Scores } from './measures';
 import { byC45, byNetwork, bySvm, nineOf, pairwiseSvm, SVM_USUAL } from './nine-models';
-import {
-  FOLDS,
-  partsOutOfFold,
-  probabilitiesOutOfFold,
-  SHARES,
-  surest,
-  trainFolds,
-  trainParts,
-  weightsOf,
-} from './ours';
+import { FOLDS, SHARES, surest, trainParts, weightsOf } from './ours';
+import { scoreOurs } from './ours-scores';
 import { officialPages, THRESHOLDS, type OfficialPage } from './pages';
 import { emss, onbc } from './rivals';
 import { confusionTable, featureTable, kindTable, modelTable, table, three } from './tables';
@@ -52,14 +44,8 @@ export async function reportOfficial(): Promise<void> {
   );
   const c45All = await progress('C4.5, our evidence', byC45(pages, evidence));
   const networkAll = await progress('BP, our evidence', byNetwork(pages, evidence, [{ units: 32, epochs: 40 }]));
-  const parts = partsOutOfFold(pages, trainFolds(pages));
-  const chances = probabilitiesOutOfFold(pages, parts);
-  const said = chances.map(surest);
-  const ours = await progress('ours', said);
-  const single: [string, Scores][] = (['trees', 'linear', 'vocabulary'] as const).map((part) => [
-    `ours, ${part} only`,
-    score(parts.map((own) => surest(own[part]))),
-  ]);
+  const { chances, ours, single, inSets, asLabelled } = scoreOurs(pages);
+  console.error(`ours: macro F1 ${three(ours[1].macro.f1)}`);
   const without: [string, Scores][] = [];
   const all = score(await bySvm(pages, nine, [SVM_USUAL]));
   for (const name of NINE)
@@ -70,13 +56,6 @@ export async function reportOfficial(): Promise<void> {
     const [bySvms, byTrees] = [await bySvm(pages, rows, [SVM_USUAL]), await byC45(pages, rows)];
     thresholds.push([k, three(score(bySvms).macro.f1), three(score(byTrees).macro.f1)]);
   }
-  const inSets = pages.map((_, i) => i).filter((i) => pages[i]!.set !== 'more');
-  const pick = (values: readonly number[]): number[] => inSets.map((i) => values[i]!);
-  const setScores = scoresOf(pick(kinds), pick(said));
-  const labelScores = scoresOf(
-    inSets.map((i) => pages[i]!.labelled),
-    pick(said),
-  );
   const ms = await times(pages, nine);
   const report = [
     '# Kinds of page',
@@ -111,7 +90,7 @@ export async function reportOfficial(): Promise<void> {
     '',
     'Ours out of fold on all pages, on those of the six sets only, and on these against their labels before the second reading (pages in brackets); the rivals on all pages.',
     '',
-    kindTable(ours[1], setScores, labelScores, [svm, rivalE, rivalO]),
+    kindTable(ours[1], inSets, asLabelled, [svm, rivalE, rivalO]),
     '',
     confusionTable(ours[1]),
     '',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { vocabularyOdds } from '../../core/classify/page-vocabulary';
 import { trainVocabulary, type WordedPage } from './train-vocabulary';
 
-const pages: WordedPage[] = Array.from({ length: 24 }, (_, i) => ({
-  site: `site${i % 12}`,
+const pages: WordedPage[] = Array.from({ length: 32 }, (_, i) => ({
+  site: `site${i % 16}`,
   kind: i % 2,
   words: [
     [i % 2 ? 't:news' : 't:people', 1],
-    [`t:site${i % 12}`, 3],
+    [`t:site${i % 16}`, 3],
   ],
 }));
 const even = pages.map(() => 1);

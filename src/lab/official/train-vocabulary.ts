@@ -8,9 +8,9 @@ export interface WordedPage {
 }
 
 /** A word must stand on pages of this many sites: the name of one site is no word of a kind. */
-const LEAST_SITES = 5;
+const LEAST_SITES = 8;
 /** Words of the main part are many: those of few sites are left out. */
-const LEAST_SITES_OF_BODY = 12;
+const LEAST_SITES_OF_BODY = 24;
 const RIDGE = 1e-4;
 const STEPS = 120;
 const RATE = 2;

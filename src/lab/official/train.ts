@@ -32,7 +32,7 @@ const compact = (trees: BoostedTrees): BoostedTrees => ({
 export function trainModels({ names, pages }: OfficialPages): { all: PageKindModel; folds: PageKindModel[] } {
   const folds = trainFolds(pages);
   const odds = partsOutOfFold(pages, folds).map((parts) => together(parts, SHARES));
-  const modelOf = ({ trees, linear, vocabulary }: KindParts, fit: Calibration): PageKindModel => ({
+  const modelOf = ({ trees, linear, networks, vocabulary }: KindParts, fit: Calibration): PageKindModel => ({
     inputs: names,
     trees: trees.map(compact),
     linear: {
@@ -40,6 +40,7 @@ export function trainModels({ names, pages }: OfficialPages): { all: PageKindMod
       scale: shorter(linear.scale, 4),
       weights: linear.weights.map((own) => shorter(own, 3)),
     },
+    networks,
     vocabulary,
     shares: SHARES,
     ...fit,
