@@ -1,4 +1,5 @@
 /** Records gone over field by field. */
+import { placeLine } from '../../core/export/event-details';
 import { FIELDS, type FoundRecord, type Place } from '../../core/finding';
 
 /** A field of a record by name. */
@@ -11,14 +12,10 @@ export function presentFields(record: FoundRecord): string[] {
   return FIELDS[record.kind].filter((field) => valueText(fieldOf(record, field)) !== '');
 }
 
-/** A value as one line: a place as its parts, nothing as ''. */
+/** A value as one line: a place as its name and address, unless one holds the other; nothing as ''. */
 export function valueText(value: unknown): string {
   if (value == null) return '';
-  if (typeof value === 'object') {
-    const { name, address } = value as Place;
-    return [name, address].filter(Boolean).join(', ');
-  }
-  return String(value);
+  return typeof value === 'object' ? placeLine(value as Place) : String(value);
 }
 
 /** Keys by which the records of one look are told apart, the same on every look that finds them in the same place. */
