@@ -169,7 +169,7 @@ export class NameScorer {
     for (const chunk of fact.chunks) {
       const text = cleanName(chunk.whole ? withoutDates(facts, index, line.text) : chunk.text);
       if (!text) continue;
-      if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(chunk.text)))
+      if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text)))
         continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
       const column = columnOf(outline, index, chunk);
