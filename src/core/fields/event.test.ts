@@ -134,3 +134,11 @@ test('a day that is said again with its hour lends it, the end of a sale does no
   expect(read(html('◆日時11/9(月)19:30 オープン20:00 スタート◆出演：海辺')).startDate).toBe('2026-11-09T20:00');
   expect(read(html('《予約締切》11月9日（月）13:00')).startDate).toBe('2026-11-09');
 });
+
+test('a picture names the event by its text, unless that says what is to be seen', () => {
+  const named = (alt: string) =>
+    read(`<img src="/a.jpg" alt="${alt}" width="300" height="300"><p>3 November 2026, 19:00</p>`, 'en')?.name;
+  expect(named('Kelp Trio in concert')).toBe('Kelp Trio in concert');
+  expect(named('Photo: a man with a cello')).toBeUndefined();
+  expect(named('Picture of the pier by night')).toBeUndefined();
+});

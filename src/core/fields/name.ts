@@ -21,6 +21,9 @@ export interface NameCandidate {
 }
 
 const LONGEST = 160;
+/** Alternative texts that say what is to be seen, not what is on. */
+const OF_PICTURE =
+  /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])/iu;
 /** "The Harbour presents": what is presented comes next. */
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** A line longer than this is no part of a name over two lines. */
@@ -147,7 +150,7 @@ export class NameScorer {
     if (!line.text) {
       const image = line.images[0];
       const alt = image?.alt ?? '';
-      if (alt.length < 4) return [];
+      if (alt.length < 4 || OF_PICTURE.test(alt)) return [];
       const chunk: Chunk = {
         text: alt,
         style: 0,
@@ -169,8 +172,7 @@ export class NameScorer {
     for (const chunk of fact.chunks) {
       const text = cleanName(chunk.whole ? withoutDates(facts, index, line.text) : chunk.text);
       if (!text) continue;
-      if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text)))
-        continue;
+      if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
       const column = columnOf(outline, index, chunk);
       const wholeColumn = chunk.whole && chunk.via ? `${lineColumn(outline, index)}|` : undefined;
