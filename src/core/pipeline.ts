@@ -29,7 +29,7 @@ import { withParentUnits } from './records/parent-units';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
-import { calendarFeeds, declaredRecords } from './structured/index';
+import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 
@@ -76,9 +76,15 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated);
     return { chosen: withWholePersons(page.outline, page.facts, chosen), doubtful };
   });
-  const { records: read, dropped } = timed('fields', () =>
-    withSubject(page, readRecords(page, evidence, withParentUnits(page.outline, page.facts, candidates, chosen))),
-  );
+  const {
+    records: read,
+    dropped,
+    notes: empty,
+  } = timed('fields', () => {
+    const parts = withParentUnits(page.outline, page.facts, candidates, chosen);
+    const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts));
+    return { ...withSubject(page, kept), notes };
+  });
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
   const { kind, chance, lists } = opinion;
@@ -89,7 +95,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;
-  notes.push(...dropNotes, ...parts);
+  notes.push(...empty, ...dropNotes, ...parts);
   notes.push(...dropped.map(({ kind, confidence, name, path }) => doubt(kind, confidence, name, path)));
   notes.push(...left.slice(0, MOST_DOUBTFUL).map((one) => doubt(one.kind, one.confidence, one.name ?? '', one.path)));
   notes.push(...doubtful.slice(0, MOST_DOUBTFUL).map((one) => doubtNote(page, one)));
@@ -159,11 +165,15 @@ function relateAll({ outline, facts }: Page, read: FoundRecord[]): { records: Fo
   const shown = fold(textOf(outline, 0, outline.lines.length));
   const options = { pageUrl: snapshot.url, title: snapshot.title, shows: (text: string) => shown.includes(fold(text)) };
   // What the page shows was asked when it was read.
-  const ofPublic = declared.records.filter(
-    ({ record: { kind, name } }) => kind !== 'event' || !isNotPublic(name, facts.lang),
+  const isClosed = ({ record: { kind, name } }: DeclaredRecord): boolean =>
+    kind === 'event' && isNotPublic(name, facts.lang);
+  const closed = declared.records.filter(isClosed).map(({ record: { name } }) => noteOf('not-public', { name }));
+  const { records, notes } = relate(
+    read,
+    declared.records.filter((one) => !isClosed(one)),
+    options,
   );
-  const { records, notes } = relate(read, ofPublic, options);
-  return { records, notes: [...declared.notes, ...notes] };
+  return { records, notes: [...declared.notes, ...closed, ...notes] };
 }
 
 /** Why something that looks like a record was left out. */
@@ -219,6 +229,5 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
     });
   }
   records.sort((a, b) => a.from - b.from);
-  const full = withoutEmptyDays(records.map(({ record }) => record));
-  return full.map((record, i) => ({ ...record, ordinal: i + 1 }));
+  return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
 }

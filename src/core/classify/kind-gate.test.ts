@@ -34,6 +34,16 @@ test('a long list of what is past does not: it may be of posts or comments', () 
 test('people have no day: a long list of them outweighs the kind', () => {
   const list = Array.from({ length: 12 }, (_, i) => person({ name: `Ada ${i}` }));
   expect(throughKindGate(list, { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(12);
+  const past = event({ name: 'Choir evening', startDate: '2020-05-08' });
+  expect(throughKindGate([...list, past], { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(13);
+});
+
+test('what is on today, and what recurs, is to come', () => {
+  const opinion = { kind: 'other', chance: 0.9, without: 0.95 } as const;
+  const today = Array.from({ length: 12 }, (_, i) => event({ name: `Talk ${i}`, startDate: `${NOW}T20:00` }));
+  expect(throughKindGate(today, opinion, NOW).kept).toHaveLength(12);
+  const weekly = Array.from({ length: 12 }, (_, i) => event({ name: `Club ${i}` }));
+  expect(throughKindGate(weekly, opinion, NOW).kept).toHaveLength(12);
 });
 
 test('where the kind is open, or told by rule, everything stays', () => {

@@ -31,8 +31,8 @@ export function throughKindGate(
 /** Posts and comments, which look like long lists of events, are all of the past: events are a list if as many are to come. */
 function isList(records: readonly FoundRecord[], now: string): boolean {
   const events = records.filter((record) => record.kind === 'event');
-  const ahead = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '').slice(0, 10) > now);
-  return records.length >= LIST && 2 * ahead.length >= events.length;
+  const ahead = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? now).slice(0, 10) >= now);
+  return records.length - events.length >= LIST || (records.length >= LIST && 2 * ahead.length >= events.length);
 }
 
 const isDeclared = ({ why }: FoundRecord): boolean => why?.includes('declared') ?? false;

@@ -11,6 +11,9 @@ const LAST = new RegExp(`(?:${BODY}|${MEETING})$`, 'iu');
 /** "Board of Directors", "Committee on Finance, Audit and Budget". */
 const WITH_FIELD =
   /(?<!\p{Script=Latin})(?:board|(?:sub)?committee|council|commission|panel|task force)s?\s+(?:of|on|for)\s+\P{N}+$/iu;
+/** What ends as a body does and is on at an evening: "Opening Panel", "School Assembly", 音楽会. */
+const ON_STAGE =
+  /^(?:the\s+)?(?:(?:opening|closing|discussion|expert|keynote|plenary|school|morning)\s+)?(?:panel|assembly)$|(?:音楽|演奏|展覧|説明|講演|発表|上映|落語|朗読|忘年|新年|懇親|鑑賞|試写|相談|見学)会$/iu;
 /** What any body or meeting may be called. */
 const COMMON =
   /(?<!\p{L})(?:board|(?:sub)?committee|council|commission|panel|meeting|hearing|session|date|day|time|schedule|scheduled|regularly|regular|special|full|public|open|closed|monthly|quarterly|annual|next|last|upcoming|past|previous|other|of|the|and|on|for|all|our)s?(?!\p{L})/giu;
@@ -20,7 +23,8 @@ export const holdsBody = (text: string): boolean => WITHIN.test(text);
 
 /** Whether a text is one, as far as its end says; "Date of Meeting" and "Next Meetings" name none. */
 export const isBody = (text: string): boolean =>
-  WITH_FIELD.test(text) || (LAST.test(text) && (ANY_BODY.test(text) || ownWords(text).length > 0));
+  WITH_FIELD.test(text) ||
+  (!ON_STAGE.test(text) && LAST.test(text) && (ANY_BODY.test(text) || ownWords(text).length > 0));
 
 /** Whether two names must be of different bodies: both have words of their own, and not one of them in common. */
 export function areDifferentBodies(one: string, other: string): boolean {

@@ -57,7 +57,7 @@ const SENTENCE_LONG = 70;
 const SENTENCE_CJK = 24;
 const LONGEST = 400;
 /** What stands behind the last comma. */
-const LAST_PART = /[,;，；、][^,;，；、]*$/;
+const LAST_PART = /(?:[,;](?!\d)|[，；、])(?:[^,;，；、]|[,;](?=\d))*$/;
 /** What goes on below: a list, an address. */
 const GOES_ON = /[:：]$/;
 

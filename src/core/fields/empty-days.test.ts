@@ -13,17 +13,26 @@ const cell = (n: number, fields: Partial<EventRecord> = {}): EventRecord =>
 const month = (fields: Partial<EventRecord> = {}) => Array.from({ length: 30 }, (_, i) => cell(i + 1, fields));
 
 test('a month of days that say nothing but the day is a calendar', () => {
-  expect(withoutEmptyDays(month())).toEqual([]);
+  const { kept, notes } = withoutEmptyDays(month());
+  expect(kept).toEqual([]);
+  expect(notes).toMatchObject([{ code: 'empty-days', values: { count: 30, name: 'Dates in November' } }]);
 });
 
 test('a day with a name of its own stays, and so do the few that it cuts off', () => {
   const own = cell(4, { name: 'Choir evening', text: '4 November\nChoir evening' });
   const days = month().map((day, i) => (i === 3 ? own : day));
-  expect(withoutEmptyDays(days)).toEqual(days.slice(0, 4));
+  expect(withoutEmptyDays(days).kept.map(({ text }) => text)).toEqual(days.slice(0, 4).map(({ text }) => text));
 });
 
 test('single days, and days with an hour, are no calendar', () => {
   const every = Array.from({ length: 12 }, (_, i) => cell(2 * i + 1));
-  expect(withoutEmptyDays(every)).toHaveLength(12);
-  expect(withoutEmptyDays(month({ startDate: '2026-11-01T19:00' }))).toHaveLength(30);
+  expect(withoutEmptyDays(every).kept).toHaveLength(12);
+  expect(withoutEmptyDays(month({ startDate: '2026-11-01T19:00' })).kept).toHaveLength(30);
+});
+
+test('days that lead to something, or say a little more than the day, are a series under its heading', () => {
+  const days = (fields: (n: number) => Partial<EventRecord>) =>
+    Array.from({ length: 24 }, (_, i) => cell(i + 1, { name: 'Advent concerts', ...fields(i + 1) }));
+  expect(withoutEmptyDays(days((n) => ({ url: `https://hall.example/${n}` }))).kept).toHaveLength(24);
+  expect(withoutEmptyDays(days((n) => ({ text: `${n} November, organ and brass` }))).kept).toHaveLength(24);
 });

@@ -1,5 +1,7 @@
 /** The cells of a calendar's month: days one after the other that say nothing but the day, and have their name from a heading. */
 import type { EventRecord, FoundRecord } from '../finding';
+import { noteOf } from '../page/notes';
+import type { Note } from '../page/snapshot';
 
 const DAY_MS = 86_400_000;
 /** So many in a row are a calendar; what has only a heading's name hardly is on ten days running. */
@@ -7,13 +9,17 @@ const LEAST = 10;
 
 /**
  * @param records in reading order
- * @returns those that are no empty cells
+ * @returns those that are no empty cells, numbered anew, and a note for each calendar
  */
-export function withoutEmptyDays(records: readonly FoundRecord[]): FoundRecord[] {
+export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: FoundRecord[]; notes: Note[] } {
   const empty = new Set<FoundRecord>();
+  const notes: Note[] = [];
   let run: EventRecord[] = [];
   const close = (): void => {
-    if (run.length >= LEAST) for (const record of run) empty.add(record);
+    if (run.length >= LEAST) {
+      for (const record of run) empty.add(record);
+      notes.push(noteOf('empty-days', { count: run.length, name: run[0]!.name }, run[0]!.path));
+    }
     run = [];
   };
   for (const record of records) {
@@ -22,12 +28,21 @@ export function withoutEmptyDays(records: readonly FoundRecord[]): FoundRecord[]
     if (isBare(record)) run.push(record);
   }
   close();
-  return records.filter((record) => !empty.has(record));
+  const kept = records.filter((record) => !empty.has(record)).map((record, i) => ({ ...record, ordinal: i + 1 }));
+  return { kept, notes };
 }
 
-/** An event of a day without an hour, whose name stands elsewhere. */
+/** Letters beside the number of a day: its weekday's or its month's. */
+const MOST_LETTERS = 12;
+
+/** An event of a day without an hour and without a page of its own, whose name stands elsewhere. */
 const isBare = (record: FoundRecord): record is EventRecord =>
-  record.kind === 'event' && record.startDate?.length === 10 && !record.endDate && !record.text.includes(record.name);
+  record.kind === 'event' &&
+  record.startDate?.length === 10 &&
+  !record.endDate &&
+  !record.url &&
+  !record.text.includes(record.name) &&
+  (record.text.match(/\p{L}/gu)?.length ?? 0) <= MOST_LETTERS;
 
 const follows = (record: EventRecord, last: EventRecord): boolean =>
   Date.parse(record.startDate!) - Date.parse(last.startDate!) === DAY_MS;

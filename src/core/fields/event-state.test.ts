@@ -154,6 +154,7 @@ describe('days on which nothing is on for the public', () => {
   });
   test.each([
     ['en', 'Closed Circuit: a film about cameras'],
+    ['en', 'Rent'],
     ['ja', '貸切電車でビール祭り'],
     ['de', 'Geschlossene Gesellschaft (Sartre)'],
     ['fr', 'Relâche'],

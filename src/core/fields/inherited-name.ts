@@ -16,6 +16,8 @@ const GENERIC =
 const TAIL =
   /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
 const LEAST_LETTERS = 4;
+/** Longer texts are no names; the patterns are not for them. */
+const LONGEST = 160;
 
 const PAPERS =
   /^\P{L}*(?:meetings?\s+)?(?:(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|and|of|&|\/|,|-)(?:\s|(?!\p{L})))+\P{L}*$/iu;
@@ -47,6 +49,7 @@ function chromeOf({ lines }: Outline, facts: Facts): ReadonlySet<string> {
  */
 export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
   const told = (text: string): string => {
+    if (text.length > LONGEST) return '';
     const name = cleanName(text.replace(TAIL, ''));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic = GENERIC.test(name) || facts.words.is('eventSection', name) || facts.words.is('past', name);

@@ -5,7 +5,7 @@ import { headerLine } from '../page/table-header';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { meetingOf } from './document-name';
-import { cleanName } from './name';
+import { cleanName, withoutDates } from './name';
 import { ROOM } from './name-words';
 
 export interface Caption {
@@ -30,6 +30,8 @@ const SENTENCE = /[^.][.。!！]$/u;
 const ENDS = /[\s:：–—-]+$/u;
 
 const [NONE, OTHER] = [-1, -2];
+/** Level of an h6; bold lines are below it. */
+const LOWEST = 6;
 
 /** @returns the nearest caption above a line, undefined where something else stands between */
 export function captionAbove(outline: Outline, facts: Facts, from: number): Caption | undefined {
@@ -40,9 +42,16 @@ export function captionAbove(outline: Outline, facts: Facts, from: number): Capt
   for (let n = 0; n <= FARTHEST && block >= 0; n++, block = outline.blocks[block]!.parent) {
     const line = captionsIn(outline, facts, block)[unitAt(outline.units[block]!, from)]!;
     if (line === OTHER) return undefined;
-    if (line !== NONE) return captionOn(outline, line);
+    if (line !== NONE) return headingOf(facts, from) > line ? undefined : captionOn(outline, line);
   }
   return undefined;
+}
+
+/** Line of the nearest heading above that is marked as one and says more than a year; bold lines may stand between a caption and its days. */
+function headingOf(facts: Facts, line: number): number {
+  let up = facts.lines[line]!.heading;
+  while (up && (up.level > LOWEST || !/\p{L}/u.test(withoutDates(facts, up.line, up.text)))) up = up.above;
+  return up?.line ?? NONE;
 }
 
 const captionsByFacts = new WeakMap<Facts, Map<number, Int32Array>>();

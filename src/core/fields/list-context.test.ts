@@ -45,7 +45,7 @@ describe('the name of a date without one', () => {
   const list = '<ul><li class=r>May 4, 2027<li class=r>June 1, 2027</ul>';
   const name = (html: string): string | undefined => {
     const page = given(html);
-    return inheritedNames(page, page.records[0]!)[0]?.text;
+    return inheritedNames(page, page.records.at(-1)!)[0]?.text;
   };
   test.each([
     ['<h2>Kelp Harbour Board Meeting Dates &amp; Agendas</h2>', 'Kelp Harbour Board Meeting'],
@@ -57,6 +57,11 @@ describe('the name of a date without one', () => {
     ['<h1>Harbour</h1><p>The 2027 Dredging Committee (DC) meetings are held in the tower.</p>', 'Dredging Committee'],
     ['<h1>Harbour Board</h1><p>Dredging Committee</p><p>Regatta</p>', 'Harbour Board'],
     ['<h1>Harbour</h1><p>Dredging Committee</p><p>All are held in the tower.</p>', 'Dredging Committee'],
+    [
+      '<p>Harbour Board</p><ul><li>May 2, 2027</ul><div><h3>Kelp Concerts</h3><p>On the green</p></div>',
+      'Kelp Concerts',
+    ],
+    ['<h1>Harbour Board</h1><p>Opening Panel</p>', 'Harbour Board'],
     ['<h1>Harbour Board</h1><p>Date of Meeting</p>', 'Harbour Board'],
     ['<h1>Harbour Board</h1><p>August / No Meeting</p>', 'Harbour Board'],
   ])('under %s', (above, expected) => {

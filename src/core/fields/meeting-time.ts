@@ -109,20 +109,21 @@ export function withMeetingTimes(
   const caption = captionTime(outline, facts, records, dates);
   const ofList = stated.filter((time) => fitsList(time, dates));
   if (stated.length === 0 && !caption) return [...dates];
+  const bodies = new Map(stated.map((time) => [time, bodyOn(outline, time.line)]));
+  const isOf = (body: string) => (time: MeetingTime) =>
+    body === '' || !bodies.get(time) || !areDifferentBodies(body, bodies.get(time)!);
+  /** Statements by the caption of those that they may be of: a page has few. */
+  const ofBody = new Map<string, { stated: MeetingTime[]; ofList: MeetingTime[] }>();
   return dates.map((date, i) => {
     const line = lines[i];
     if (line === undefined || !date?.startDate || !/^\d{4}-\d{2}-\d{2}$/.test(date.startDate) || date.endDate)
       return date;
     const weekday = weekdayOn(date.startDate);
-    const body = captionAbove(outline, facts, line)?.text;
-    const isOf = (time: MeetingTime): boolean => {
-      const other = body && bodyOn(outline, time.line);
-      return !body || !other || !areDifferentBodies(body, other);
-    };
+    const body = captionAbove(outline, facts, line)?.text ?? '';
+    let times = ofBody.get(body);
+    if (!times) ofBody.set(body, (times = { stated: stated.filter(isOf(body)), ofList: ofList.filter(isOf(body)) }));
     const time =
-      statedAround(facts, stated.filter(isOf), line, weekday) ??
-      statedBeside(facts, ofList.filter(isOf), line, weekday) ??
-      caption;
+      statedAround(facts, times.stated, line, weekday) ?? statedBeside(facts, times.ofList, line, weekday) ?? caption;
     return time && time.start.hour < 24 ? at(date, date.startDate, time) : date;
   });
 }

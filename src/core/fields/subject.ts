@@ -80,6 +80,15 @@ export function alike(one: string, other: string): boolean {
   return least.length >= 2 && most.length - least.length <= 1 && least.every((word) => most.includes(word));
 }
 
+/** Whether a heading of the page's own part is that text. */
+const isHeading = ({ outline, facts }: Page, text: string): boolean =>
+  outline.lines.some(
+    (line) =>
+      (outline.blocks[line.block]!.heading ?? 3) <= 2 &&
+      facts.lines[line.index]!.zone === 'main' &&
+      alike(line.text, text),
+  );
+
 function namedIn(
   page: Page,
   parts: readonly string[],
@@ -102,6 +111,8 @@ function namedIn(
     // Sites put their own name behind the page's; who is named there must be the page's heading, too.
     if (part < 0 || (part > 0 && ((kind === 'department' && !onUnit) || !heading || heading > 2 || zone !== 'main')))
       continue;
+    // "Outreach - Department of Physics": the page is there for what its title says first, if a heading says so, too.
+    if (part > 0 && onUnit && isHeading(page, parts[0]!)) continue;
     const record = records.findIndex((one) => one.kind === kind && alike(one.name, found.name));
     return {
       kind,

@@ -41,6 +41,8 @@ describe('the year of a day', () => {
     expect(said('<p>3 December 2023, 11:00 – 18:00</p>')).toBe('2023-12-03T11:00');
     expect(said('<p>Saved 4 December 2023</p>')).toBe('2026-12-03T11:00');
     expect(said('<p>3 December 2023</p><p>3 December 2024</p>')).toBe('2026-12-03T11:00');
+    expect(said('<p>Born 3 December 1921</p>')).toBe('2026-12-03T11:00');
+    expect(said('<aside><p>Reopened 3 December 2023</p></aside>')).toBe('2026-12-03T11:00');
   });
 
   /** When the event takes place whose record is the first list item. */

@@ -250,11 +250,13 @@ export function resolveWhens(
     const key = `${above.year ?? ''}-${above.month ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   });
+  const isOnly = whens.filter(Boolean).length === 1;
   for (const places of groups.values()) {
     const above = contextAbove(outline, facts, whens[places[0]!]!.line);
     const mentions = places.map((place) => whens[place]!.mention);
     const resolved = resolveList(
-      above.year === undefined ? mentions.map((mention) => withStatedYear(facts, mention)) : mentions,
+      // Of a list each day is another, and news beside it may name one of them.
+      above.year === undefined && isOnly ? mentions.map((mention) => withStatedYear(facts, mention, now)) : mentions,
       { ...page, ...above },
     );
     places.forEach((place, n) => {

@@ -15,6 +15,8 @@ const SENTENCES = {
   'declares-too-much': ['fields', '{syntax} declares more, or deeper, than is read'],
   'not-a-date': ['fields', 'declared {field} “{text}” is not a date that can be read in one way'],
   'end-before-start': ['fields', 'declared endDate {end} lies before startDate {start}'],
+  'not-public': ['relate', 'declared, but nothing is on for the public: {name}'],
+  'empty-days': ['fields', '{count} days one after the other that say nothing but the day (“{name}”): a calendar'],
   same: ['relate', 'the same {kind} as at {other}: {sameness} (“{name}”)'],
   renamed: ['relate', 'the page was read as “{ours}”, its markup says “{theirs}”; the name of the markup is kept'],
   differs: ['relate', "{field}: the page says “{ours}”, its markup “{theirs}”; the page's is kept"],

@@ -24,9 +24,13 @@ export function readClockRange(reader: Reader, i: number, afterDate = false): Cl
   return range && (part ? part.evening : isAfternoon(reader, i, range)) ? inEvening(range) : range;
 }
 
+const LATE_MORNING = 10;
+
 /** Before seven, where hours are told from 1 to 12, nothing begins: "6:30" is in the evening; "06:30" is told from 0 to 24. */
-function isAfternoon(reader: Reader, i: number, { start, next }: ClockRange): boolean {
+function isAfternoon(reader: Reader, i: number, { start, end, next }: ClockRange): boolean {
   if (!reader.lexicon.twelveHours || !start || start.hour >= EARLIEST) return false;
+  // "6:00 – 17:00" is told from 0 to 24, and "6:00 – 11:00" is a market.
+  if (end && end.hour >= LATE_MORNING) return false;
   let hour = i;
   while (hour < next && !isNumber(reader, hour)) hour++;
   return reader.tokens[hour]!.digits === 1 && isMark(reader, hour + 1, ':') && !isMark(reader, hour + 3, ':');
@@ -116,7 +120,8 @@ function spread(reader: Reader, first: Clock, second: Clock): ClockRange {
     if (minutes(shared) > minutes(start)) end = shared;
   }
   // "9:00 – 5:00": who begins before noon and tells hours from 1 to 12 is done in the afternoon.
-  const halves = !first.meridiem && !second.meridiem && start.hour < 12 && end.hour < start.hour;
+  const halves =
+    reader.lexicon.twelveHours && !first.meridiem && !second.meridiem && start.hour < 12 && end.hour < start.hour;
   if (halves && end.hour > 0) end = at24(end.hour + 12, end.minute);
   if (minutes(end) <= minutes(start) && end.hour < 6) end = at24(end.hour + 24, end.minute);
   const zone = second.zone ?? first.zone;

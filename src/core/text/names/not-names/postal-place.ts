@@ -9,11 +9,14 @@ const WITH_CODE = new RegExp(
 );
 const TOWN = new RegExp(`^\\W*(\\p{Lu}[\\p{L}.'’-]+(?:\\s\\p{Lu}[\\p{L}.'’-]+){0,2}),\\s*(${STATE})\\W*$`, 'u');
 
+/** Chiropractors, naturopaths, masters of science. */
+const OF_HEALERS = /^(?:DC|ND|MS)$/;
+
 /** Whether a text is, or ends in, a town with its state; a full name with a degree that is a state's code, too, is a name. */
 export function isPostalPlace(text: string): boolean {
   if (WITH_CODE.test(text)) return true;
   const match = TOWN.exec(text);
   if (!match) return false;
   const [, town = '', state = ''] = match;
-  return !/\s/.test(town) || !DEGREES.has(state.toLowerCase());
+  return !/\s/.test(town) || !(DEGREES.has(state.toLowerCase()) || OF_HEALERS.test(state));
 }
