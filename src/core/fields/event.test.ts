@@ -94,6 +94,7 @@ test.each([
   ],
   ['between the day and the time', '<p>May 22, 2027 Trustees Room Lamp Wing 12:00 Noon</p>', 'Trustees Room Lamp Wing'],
   ['with what leads to it left out', '<p>May 22, 2027</p><p>Where: via Zoom</p>', 'Zoom'],
+  ['with its street, which is called Via', '<p>May 22, 2027</p><p>Where: Via Roma 5, Torino</p>', 'Via Roma 5, Torino'],
   ['without a leading at', '<p>May 22, 2027</p><p class="location">at Walker Park</p>', 'Walker Park'],
 ])('the place %s', (_where, html, place) => {
   expect(read(`<h3>Talk</h3>${html}`, 'en').location?.name).toBe(place);

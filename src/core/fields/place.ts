@@ -29,8 +29,9 @@ const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|pr
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
-/** "via Zoom", "at Fog Chamber". */
-const LEADING_WORD = /^\s*(?:via|(?:held )?at|held in)\s+(?=\p{L})/iu;
+/** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */
+const LEADING_WORD =
+  /^\s*(?:via(?=\s+(?:zoom|(?:microsoft )?teams|webex|google|skype|youtube|facebook|live|stream|online|video|phone))|(?:held )?at|held in)\s+(?=\p{L})/iu;
 /** "February 6, 3 pm at Edge Hall 12 Long Lane": the end of a line that says when. */
 const AT_PLACE = /\d.*\sat\s+(?:the\s+)?(\p{Lu}[^.;|]{2,70})$/u;
 const LONGEST = 120;
