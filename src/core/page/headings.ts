@@ -21,18 +21,19 @@ export function headingsOf(outline: Outline): (Heading | undefined)[] {
   const { lines, blocks } = outline;
   const level = lines.map((line) => levelOf(outline, line.index));
   const result: (Heading | undefined)[] = [];
-  let stack: (Heading & { end: number })[] = [];
+  // Sections nest, so that those of later headings end no later: what ends, ends at the top of the stack.
+  const stack: (Heading & { end: number })[] = [];
   for (const line of lines) {
-    stack = stack.filter((heading) => heading.end > line.index);
+    while (stack.length > 0 && stack.at(-1)!.end <= line.index) stack.pop();
     result.push(stack.at(-1));
     const own = level[line.index]!;
     if (own === 0) continue;
     if (blocks[line.block]!.hidden === 'display-none') continue;
     const end = scopeEnd(outline, line.block);
-    stack = stack.filter((heading) => heading.level < own || heading.end > end);
-    const text = line.text.slice(0, LONGEST_HEADING);
-    const above = stack.findLast((heading) => heading.level < own);
-    stack.push({ line: line.index, level: own, text, above, end });
+    while (stack.length > 0 && stack.at(-1)!.level >= own && stack.at(-1)!.end <= end) stack.pop();
+    let above: Heading | undefined = stack.at(-1);
+    while (above && above.level >= own) above = above.above;
+    stack.push({ line: line.index, level: own, text: line.text.slice(0, LONGEST_HEADING), above, end });
   }
   return result;
 }

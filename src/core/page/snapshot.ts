@@ -116,7 +116,8 @@ export type Declared =
 
 /** Why something was left out or cut, for people to read. */
 export interface Note {
-  step: 'snapshot' | 'records' | 'classify' | 'fields' | 'relate';
+  /** The step that left it out; 'days' for days on which nothing is on. */
+  step: 'snapshot' | 'records' | 'classify' | 'fields' | 'relate' | 'days';
   path?: string;
   /** English sentence. */
   reason: string;

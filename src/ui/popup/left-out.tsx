@@ -4,9 +4,9 @@ import { t, tn } from '../parts/i18n';
 import { noteText } from './note-text';
 import { light, showPath } from './store';
 
-const ORDER: Note['step'][] = ['classify', 'relate', 'fields', 'records', 'snapshot'];
+const ORDER: Note['step'][] = ['classify', 'relate', 'days', 'fields', 'records', 'snapshot'];
 /** Steps whose notes are about a place in the page; the others are about its declared data or the page as a whole. */
-const PLACED: readonly Note['step'][] = ['classify', 'relate'];
+const PLACED: readonly Note['step'][] = ['classify', 'relate', 'days'];
 
 export function LeftOut({ notes }: { notes: readonly Note[] }) {
   if (!notes.length) return null;
