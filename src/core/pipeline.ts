@@ -25,6 +25,7 @@ import { outlineOf, textOf } from './page/outline';
 import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
+import { marksOf } from './records/marks';
 import { withParentUnits } from './records/parent-units';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
@@ -153,7 +154,7 @@ export function openPage(
       regionModel: models?.region,
       wordingModel: models?.wording,
     },
-    candidates: candidatesOf(outline),
+    candidates: candidatesOf(outline, marksOf(outline, facts)),
   };
 }
 

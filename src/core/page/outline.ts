@@ -34,10 +34,13 @@ export interface Outline {
   /** Per block: the lines it covers. */
   from: Int32Array;
   to: Int32Array;
-  /** Per block that has any: the lines before which a rule stands among its own content. */
+  /** Per block that has any: the lines before which a rule stands among its own content, an element or drawn with signs; ascending. */
   rules: ReadonlyMap<number, readonly number[]>;
   path(block: number): string;
 }
+
+/** A line of the same few signs over and over ("----------", "・・・・・・", "*◇*◆*◇*◆"); five stars are a rating. */
+const DRAWN_RULE = /^(?=.{6})([^\p{L}\p{N}\s]{1,4}?) ?(?:\1 ?){3,}[^\p{L}\p{N}\s]{0,3}$/u;
 
 export function outlineOf(snapshot: PageSnapshot): Outline {
   const { blocks } = snapshot;
@@ -50,6 +53,11 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
 
   /** Depth-first over the items with a stack of its own: pages nest deeper than call stacks. */
   const stack: { block: number; item: number; line: Line | undefined }[] = [{ block: 0, item: 0, line: undefined }];
+  const addRule = (block: number, line: number): void => {
+    const known = rules.get(block);
+    if (!known) rules.set(block, [line]);
+    else if (known.at(-1) !== line) known.push(line);
+  };
   const endLine = (frame: { block: number; line: Line | undefined }): void => {
     const { line } = frame;
     frame.line = undefined;
@@ -59,7 +67,10 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
-    if (line.text === '' && line.images.length === 0) return;
+    if (line.images.length === 0 && (line.text === '' || DRAWN_RULE.test(line.text))) {
+      if (line.text !== '') addRule(frame.block, lines.length);
+      return;
+    }
     line.index = lines.push(line) - 1;
     units[frame.block]!.push({ block: -1, from: line.index, to: line.index + 1 });
   };
@@ -72,6 +83,10 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       to[frame.block] = lines.length;
       stack.pop();
       const outer = stack.at(-1);
+      // A rule at the edge of a block divides what the block lies among.
+      const drawn = rules.get(frame.block);
+      if (outer && drawn?.[0] === from[frame.block]) addRule(outer.block, from[frame.block]!);
+      if (outer && drawn?.at(-1) === to[frame.block]) addRule(outer.block, to[frame.block]!);
       if (outer && to[frame.block]! > from[frame.block]!) {
         units[outer.block]!.push({ block: frame.block, from: from[frame.block]!, to: to[frame.block]! });
       }
@@ -84,11 +99,7 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       stack.push({ block: item.block, item: 0, line: undefined });
     } else if (item.kind === 'break') {
       endLine(frame);
-      if (item.rule) {
-        const known = rules.get(frame.block);
-        if (known) known.push(lines.length);
-        else rules.set(frame.block, [lines.length]);
-      }
+      if (item.rule) addRule(frame.block, lines.length);
     } else {
       frame.line ??= { index: -1, block: frame.block, runs: [], images: [], text: '' };
       if (item.kind === 'text') frame.line.runs.push(item);

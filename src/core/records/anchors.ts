@@ -4,6 +4,7 @@
  * Partial tree matching cannot see these: the parts between two anchors differ in number and shape.
  */
 import type { Unit } from '../page/outline';
+import type { Mark } from './marks';
 import type { Shape } from './shape';
 
 /** Places of the units at which records begin (the first unit of each record). */
@@ -37,6 +38,32 @@ export function anchorRuns(units: readonly Unit[], keys: readonly string[]): Anc
   }
   return runs;
 }
+
+/**
+ * @param marks per line of the page
+ * @param known segmentations that there are already
+ * @returns one segmentation per kind of mark with which two units or more begin, if it is a new one
+ */
+export function markedRuns(
+  units: readonly Unit[],
+  marks: readonly (Mark | undefined)[],
+  known: readonly AnchorRun[],
+): AnchorRun[] {
+  const runs: AnchorRun[] = [];
+  for (const mark of ['day', 'part'] as const) {
+    const starts: number[] = [];
+    units.forEach(({ from }, place) => {
+      if (marks[from] === mark) starts.push(place);
+    });
+    if (starts.length < 2 || starts.length > units.length * MOST) continue;
+    if (known.some((run) => isSame(run.starts, starts))) continue;
+    runs.push({ starts, end: units.length });
+  }
+  return runs;
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((start, n) => start === b[n]);
 
 /**
  * True where the second class stands once behind each of the first: heading, day, heading, day. Records that began with the day would end with

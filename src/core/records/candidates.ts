@@ -3,7 +3,8 @@
  * among them.
  */
 import type { Outline, Unit } from '../page/outline';
-import { anchorKey, anchorRuns } from './anchors';
+import { anchorKey, anchorRuns, markedRuns } from './anchors';
+import type { Mark } from './marks';
 import { independentUnits, matchSiblings } from './match';
 import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
@@ -56,7 +57,8 @@ export function everyCandidate(candidates: Candidates): Candidate[] {
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;
 
-export function candidatesOf(outline: Outline): Candidates {
+/** @param marks per line, what it begins with that may begin a record; without them markup alone divides */
+export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined)[] = []): Candidates {
   const shapes = shapesOf(outline);
   const similarity = new Similarity();
   const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map(), count: 0 };
@@ -111,7 +113,9 @@ export function candidatesOf(outline: Outline): Candidates {
       units.length === 2
         ? []
         : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
-    for (const { starts, end } of anchorRuns(units, keys)) {
+    const runsOfAnchors = anchorRuns(units, keys);
+    const marked = units.length === 2 ? [] : markedRuns(units, marks, runsOfAnchors);
+    for (const { starts, end } of [...runsOfAnchors, ...marked]) {
       if (end - starts[0]! === starts.length && areTogether(starts.map((place) => singles[place]!))) continue;
       divide(
         starts.map((start, n) => [start, starts[n + 1] ?? end] as const),

@@ -1,0 +1,20 @@
+/** Lines that begin a record by what they say, whatever their markup: in lists written by hand nothing else tells one from the next. */
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
+
+/** A line that begins with a day, or one that is nothing but a part of a day. */
+export type Mark = 'day' | 'part';
+
+/** (昼), 夜の部, 第2部, Matinee, evening: of two events on one day. */
+const PART_OF_DAY =
+  /^\P{L}*(?:[朝昼夜]|(?:[朝昼夜]|午前|午後)の?部|[昼夜]公演|第[一二三四1-4]部|(?:1st|2nd|3rd)(?: (?:stage|set|show))?|matin[ée]e?|morning|afternoon|evening|night|day)\P{L}*$/iu;
+const LONGEST_PART = 16;
+
+/** @returns per line, what it begins with that may begin a record */
+export function marksOf({ lines }: Outline, facts: Facts): (Mark | undefined)[] {
+  return lines.map(({ index, text }) => {
+    const day = facts.lines[index]!.dates.find(({ precision }) => precision === 'day');
+    if (day && !/[\p{L}\p{N}]/u.test(text.slice(0, day.index))) return 'day';
+    return text.length <= LONGEST_PART && PART_OF_DAY.test(text.normalize('NFKC')) ? 'part' : undefined;
+  });
+}
