@@ -1,10 +1,10 @@
 /**
- * Days that hold several events. Either a day is a block: it begins with a day, nothing else in it but what lies in two or more alike parts could be a name,
+ * Days that hold several events. Either a day is a block, or stands right above one: it begins with a day, nothing else in it but what lies in two or more alike parts could be a name,
  * and each of these has a name and a time of its own ("Friday 17 January" / "Quiz" 20:00 / "Concert" 22:30). Then the parts are the
  * records and not the day. Or days are rows between the rows of what is on, and nothing but days. The trees saw few such pages and prefer
  * the day, which has all that a record must have.
  */
-import { dayNear, isDayAlone } from '../fields/day-around';
+import { dayBefore, dayNear, isDayAlone } from '../fields/day-around';
 import type { Extent, Page } from '../fields/record';
 import type { RangeFacts } from '../records/range';
 
@@ -14,8 +14,9 @@ export const SESSION = 3.5;
 /** Sessions of a day; a longer list is more than one day. */
 const MOST_SESSIONS = 30;
 const LONGEST_SESSION = 60;
-/** Score as a title from which on a text may be a name; and lines of the day that are not its sessions'. */
+/** Score as a title from which on a text may be a name; for the sessions' own, which have an hour as well; and lines of the day that are not its sessions'. */
 const NAMED = 0;
+const BARELY_NAMED = -0.5;
 const MOST_BESIDE = 6;
 
 /** "Day 2", "Jour 2", 2日目, DAY2: a day by its number, not a name. */
@@ -38,18 +39,26 @@ export function sessionsOfADay(
     if (from < end || to - from > LONGEST_SESSION || range({ from, to }).times === 0) return false;
     end = to;
     const best = names.best(from, to);
-    if (!best || best.score <= NAMED) return false;
+    if (!best || best.score <= BARELY_NAMED) return false;
     titles.add(best.name.text.toLowerCase());
   }
   if (titles.size * 2 <= members.length) return false;
   const first = members[0]!.from;
-  const day = dayNear(outline, facts, first);
-  return day !== undefined && members.every(isOn) && nothingNamedBeside(day.block);
+  const near = dayNear(outline, facts, first);
+  const day = near ?? dayBefore(outline, facts, first);
+  return day !== undefined && members.every(isOn) && nothingNamedBeside(near?.block ?? blockAround());
 
   /** A session names no day, or its own again. */
   function isOn({ from, to }: Extent): boolean {
     const own = range({ from, to });
     return own.days === 0 || (own.days === 1 && own.place === range({ from: day!.line, to: first }).place);
+  }
+
+  /** The block in which the sessions lie below a row or heading of their day. */
+  function blockAround(): number {
+    let { block } = outline.lines[first]!;
+    while (outline.to[block]! < end) block = outline.blocks[block]!.parent;
+    return block;
   }
 
   /** In the day's block no line outside the sessions could be a name. */

@@ -36,3 +36,11 @@ test('days that lead to something, or say a little more than the day, are a seri
   expect(withoutEmptyDays(days((n) => ({ url: `https://hall.example/${n}` }))).kept).toHaveLength(24);
   expect(withoutEmptyDays(days((n) => ({ text: `${n} November, organ and brass` }))).kept).toHaveLength(24);
 });
+
+test('a bare day before an event with an hour of that day is its heading; before another day’s it stays', () => {
+  const day = cell(14, { name: 'Book festival', text: 'Saturday 14 November 2026' });
+  const talk = cell(14, { name: 'Kite stories', text: '10:00 Kite stories', startDate: '2026-11-14T10:00' });
+  expect(withoutEmptyDays([day, talk]).kept.map(({ name }) => name)).toEqual(['Kite stories']);
+  const later = { ...talk, startDate: '2026-11-15T10:00' };
+  expect(withoutEmptyDays([day, later]).kept).toHaveLength(2);
+});

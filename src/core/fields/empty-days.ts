@@ -1,4 +1,4 @@
-/** The cells of a calendar's month: days one after the other that say nothing but the day, and have their name from a heading. */
+/** Days that say nothing but the day and have their name from a heading: the cells of a calendar's month, or what stands over the events of that day. */
 import type { EventRecord, FoundRecord } from '../finding';
 import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
@@ -9,7 +9,7 @@ const LEAST = 10;
 
 /**
  * @param records in reading order
- * @returns those that are no empty cells, numbered anew, and a note for each calendar
+ * @returns those that are no empty cells and head no events, numbered anew, and a note for each calendar
  */
 export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: FoundRecord[]; notes: Note[] } {
   const empty = new Set<FoundRecord>();
@@ -24,25 +24,34 @@ export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: Found
   };
   for (const record of records) {
     const last = run.at(-1);
-    if (last && !(isBare(record) && record.name === last.name && follows(record, last))) close();
-    if (isBare(record)) run.push(record);
+    const bare = isBare(record, A_WORD);
+    if (last && !(bare && record.name === last.name && follows(record, last))) close();
+    if (bare) run.push(record);
   }
   close();
+  records.forEach((record, i) => {
+    if (isBare(record, TWO_WORDS) && isOnThatDay(records[i + 1], record)) empty.add(record);
+  });
   const kept = records.filter((record) => !empty.has(record)).map((record, i) => ({ ...record, ordinal: i + 1 }));
   return { kept, notes };
 }
 
-/** Letters beside the number of a day: its weekday's or its month's. */
-const MOST_LETTERS = 12;
+/** Letters beside the number of a day: its weekday's or its month's, or both. */
+const A_WORD = 12;
+const TWO_WORDS = 24;
 
 /** An event of a day without an hour and without a page of its own, whose name stands elsewhere. */
-const isBare = (record: FoundRecord): record is EventRecord =>
+const isBare = (record: FoundRecord, letters: number): record is EventRecord =>
   record.kind === 'event' &&
   record.startDate?.length === 10 &&
   !record.endDate &&
   !record.url &&
   !record.text.includes(record.name) &&
-  (record.text.match(/\p{L}/gu)?.length ?? 0) <= MOST_LETTERS;
+  (record.text.match(/\p{L}/gu)?.length ?? 0) <= letters;
 
 const follows = (record: EventRecord, last: EventRecord): boolean =>
   Date.parse(record.startDate!) - Date.parse(last.startDate!) === DAY_MS;
+
+/** With an hour on the day that stands above it. */
+const isOnThatDay = (record: FoundRecord | undefined, day: EventRecord): boolean =>
+  record?.kind === 'event' && record.startDate?.startsWith(`${day.startDate!}T`) === true && record.name !== day.name;

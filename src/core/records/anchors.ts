@@ -50,7 +50,7 @@ export function markedRuns(
   known: readonly AnchorRun[],
 ): AnchorRun[] {
   const runs: AnchorRun[] = [];
-  for (const mark of ['day', 'part'] as const) {
+  for (const mark of ['day', 'part', 'time'] as const) {
     const starts: number[] = [];
     units.forEach(({ from }, place) => {
       if (marks[from] === mark) starts.push(place);

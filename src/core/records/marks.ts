@@ -3,7 +3,7 @@ import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 
 /** A line that begins with a day, or one that is nothing but a part of a day. */
-export type Mark = 'day' | 'part';
+export type Mark = 'day' | 'part' | 'time';
 
 /** (昼), 夜の部, 第2部, Matinee, evening: of two events on one day. */
 const PART_OF_DAY =
@@ -15,6 +15,9 @@ export function marksOf({ lines }: Outline, facts: Facts): (Mark | undefined)[] 
   return lines.map(({ index, text }) => {
     const day = facts.lines[index]!.dates.find(({ precision }) => precision === 'day');
     if (day && !/[\p{L}\p{N}]/u.test(text.slice(0, day.index))) return 'day';
+    const { dates } = facts.lines[index]!;
+    if (dates[0]?.precision === 'time' && dates[0].startTime && !/[\p{L}\p{N}]/u.test(text.slice(0, dates[0].index)))
+      return 'time';
     return text.length <= LONGEST_PART && PART_OF_DAY.test(text.normalize('NFKC')) ? 'part' : undefined;
   });
 }
