@@ -5,9 +5,9 @@ import type { RangeFacts } from '../records/range';
 import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
 
 export class DayRoles {
-  /** By region, where several lines are a session; by parent, where each is a block. */
+  /** By region, where several lines are a session; by parent and tag, where each is a block. */
   readonly #sessions = new Map<Candidate[], boolean>();
-  readonly #lists = new Map<number, DayRows | null>();
+  readonly #lists = new Map<string, DayRows | null>();
 
   /** @param range what a run of lines holds */
   constructor(
@@ -27,8 +27,10 @@ export class DayRoles {
       row = parent;
       ({ parent } = outline.blocks[row]!);
     }
-    let list = this.#lists.get(parent);
-    if (list === undefined) this.#lists.set(parent, (list = this.#listOf(parent, row)));
+    const { tag } = outline.blocks[row]!;
+    const key = `${parent} ${tag}`;
+    let list = this.#lists.get(key);
+    if (list === undefined) this.#lists.set(key, (list = this.#listOf(parent, tag)));
     if (list === null) return undefined;
     return list.days.has(from) ? 'day' : list.sessions.has(from) ? 'session' : undefined;
   }
@@ -42,10 +44,9 @@ export class DayRoles {
     return known;
   }
 
-  /** How the blocks beside a block are days and sessions; null where they are not. */
-  #listOf(parent: number, block: number): DayRows | null {
+  /** How a block's children of one tag are days and sessions; null where they are not. */
+  #listOf(parent: number, tag: string): DayRows | null {
     const { blocks, units } = this.page.outline;
-    const { tag } = blocks[block]!;
     const beside = units[parent]?.filter((unit) => unit.block >= 0 && blocks[unit.block]!.tag === tag) ?? [];
     if (sessionsOfADay(this.page, beside, this.range))
       return { days: new Set(), sessions: new Set(beside.map(({ from }) => from)) };

@@ -56,7 +56,7 @@ export function markedRuns(
       if (marks[from] === mark) starts.push(place);
     });
     if (starts.length < 2 || starts.length > units.length * MOST) continue;
-    if (known.some((run) => isSame(run.starts, starts))) continue;
+    if (known.some((run) => isSame(run.starts, starts) || takesTurns(run.starts, starts))) continue;
     runs.push({ starts, end: units.length });
   }
   return runs;

@@ -6,7 +6,8 @@
 import { Evidence } from '../../core/classify/features';
 import { throughGate } from '../../core/classify/page-gate';
 import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
-import type { Outline } from '../../core/page/outline';
+import type { Page } from '../../core/fields/record';
+import { textOf, type Outline } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { openPage } from '../../core/pipeline';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';
@@ -14,7 +15,7 @@ import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { withoutCopies } from './copies';
-import { addTo, groupsTogether, listsTogether, placesOf } from './together';
+import { addTo, groupsTogether, listsTogether, nameOf, placesOf } from './together';
 
 export interface Offer {
   members: Candidate[];
@@ -107,11 +108,33 @@ export function offersOn(
   );
   const repeated = [...groups]
     .filter((group) => group.length > 1 && evidence.regions!.of(group[0]!).own >= LEAST_WORTH)
-    .map((group) => offer(group, 0));
+    .map((group) => offer(divided(page, group, all.chosen), 0));
   const parts = groupsTogether(outline, page.facts, groups, evidence.regions!).map(({ members, lists }) =>
     offer(members, 0, lists),
   );
   return { outline, offers: [...ofKinds, ...together, ...repeated, ...parts] };
+}
+
+/** Share of members that may hold several chosen records: where more do, they are days or sections, and the group is of these. */
+const MOST_DIVIDED = 0.5;
+
+/**
+ * The members, those of them that hold several events, none of which names another, as these: a day with two events in a list of days. (A college that holds departments
+ * is a record itself.)
+ * @param chosen in reading order
+ */
+function divided({ names, outline }: Page, members: Candidate[], chosen: readonly Chosen[]): Candidate[] {
+  const events = chosen.filter(({ verdict }) => verdict.kind === 'event');
+  let several = 0;
+  const parts = members.map((member) => {
+    const inside = events.filter(({ candidate: { from, to } }) => from >= member.from && to <= member.to);
+    const texts = inside.map(({ candidate: { from, to } }) => textOf(outline, from, to));
+    const isTold = (name: string): boolean => texts.filter((text) => text.includes(name)).length > 1;
+    if (inside.length < 2 || inside.some((one) => isTold(nameOf(names, one)))) return [member];
+    several++;
+    return inside.map(({ candidate }) => candidate);
+  });
+  return several > 0 && several <= MOST_DIVIDED * members.length ? parts.flat() : members;
 }
 
 /** Records at one place, once each: a record that is two things at once (a department and its head) counts by its likelier kind. */
