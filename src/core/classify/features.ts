@@ -8,6 +8,7 @@ import { Regions } from '../records/regions';
 import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
+import { announcedNews } from './announced-news';
 import { announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
@@ -43,6 +44,7 @@ export class Evidence {
   /** Groups of which enough members are known for names of persons or units. */
   readonly #known = new Map<Candidate[], boolean>();
   readonly #announced = new Map<Candidate[], boolean>();
+  readonly #news = new Map<Candidate[], boolean>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -99,6 +101,14 @@ export class Evidence {
   announced(group: Candidate[]): boolean {
     let known = this.#announced.get(group);
     if (known === undefined) this.#announced.set(group, (known = announcedUnits(this.page, this.context, group)));
+    return known;
+  }
+
+  /** Whether a region's members are old news by the heading above them. */
+  isNews(group: Candidate[]): boolean {
+    let known = this.#news.get(group);
+    if (known === undefined)
+      this.#news.set(group, (known = announcedNews(this.page, group, (lines) => this.range(lines))));
     return known;
   }
 

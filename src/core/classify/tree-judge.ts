@@ -5,6 +5,7 @@
 import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
+import { OLD_NEWS } from './announced-news';
 import { ANNOUNCED } from './announced-units';
 import { SESSION } from './day-sessions';
 import type { BoostedTrees } from './boosted-trees';
@@ -85,6 +86,7 @@ export class TreeJudge implements Judge {
         for (const candidate of opinions.judged[k]!) {
           const role = evidence.days.roleOf(candidate);
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
+          else if (evidence.isNews(candidate.group)) this.#logOdds[at(candidate)]! -= OLD_NEWS;
         }
       }
       if (!IN_PARTS.has(kind)) return;

@@ -33,3 +33,9 @@ test('a bold row of one cell heads the rows below; a bold cell beside others hea
   expect(above(table('<tr><td colspan="2"><b>Ferries</b></td></tr>'), 'built in Leith')).toEqual(['Ferries']);
   expect(above(table('<tr><td><b>Name</b></td><td><b>Yard</b></td></tr>'), 'built in Leith')).toEqual([]);
 });
+
+test('a heading that is a picture says its alternative text; one without any heads nothing', () => {
+  const page = (alt: string): string => `<h2><img src="/h.png" alt="${alt}" width="200" height="40"></h2><p>Gull</p>`;
+  expect(above(page('Ferries'), 'Gull')).toEqual(['Ferries']);
+  expect(above(page(''), 'Gull')).toEqual([]);
+});

@@ -1,11 +1,12 @@
 /** What stands above a line: its headings, nearest first. */
-import type { Outline } from './outline';
+import type { Line, Outline } from './outline';
 
 export interface Heading {
   /** Line of the heading's text. */
   line: number;
   /** 1 to 6; 7 for a caption or a bold line that acts as a heading. */
   level: number;
+  /** As it is written; of a heading that is a picture, its alternative text. */
   text: string;
   /** The heading above this one, or undefined. */
   above: Heading | undefined;
@@ -33,7 +34,7 @@ export function headingsOf(outline: Outline): (Heading | undefined)[] {
     while (stack.length > 0 && stack.at(-1)!.level >= own && stack.at(-1)!.end <= end) stack.pop();
     let above: Heading | undefined = stack.at(-1);
     while (above && above.level >= own) above = above.above;
-    stack.push({ line: line.index, level: own, text: line.text.slice(0, LONGEST_HEADING), above, end });
+    stack.push({ line: line.index, level: own, text: textOf(line).slice(0, LONGEST_HEADING), above, end });
   }
   return result;
 }
@@ -41,14 +42,21 @@ export function headingsOf(outline: Outline): (Heading | undefined)[] {
 /** 1 to 6, 7 for pseudo-headings, 0 for ordinary lines. */
 function levelOf(outline: Outline, index: number): number {
   const line = outline.lines[index]!;
-  if (!line.text) return 0;
+  if (!textOf(line)) return 0;
   for (let block = line.block, up = 0; block >= 0 && up < 3; block = outline.blocks[block]!.parent, up++) {
     const { heading, tag } = outline.blocks[block]!;
     if (heading) return heading;
     if (tag === 'caption' || tag === 'legend' || tag === 'summary') return 7;
   }
-  return isBoldLine(outline, index) ? 7 : 0;
+  return line.text && isBoldLine(outline, index) ? 7 : 0;
 }
+
+const textOf = ({ text, images }: Line): string =>
+  text ||
+  images
+    .map(({ alt }) => alt)
+    .join(' ')
+    .trim();
 
 /** A short block of its own, all in bold, with content after it: old pages' headings. */
 function isBoldLine(outline: Outline, index: number): boolean {

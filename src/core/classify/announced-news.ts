@@ -1,0 +1,26 @@
+/**
+ * News by where they stand: the heading above a list says news and nothing of events, and all its days have been, none with an hour. The trees, which
+ * are told all this in pieces, take many such lists for past events.
+ */
+import type { Page } from '../fields/record';
+import type { Candidate } from '../records/candidates';
+import type { RangeFacts } from '../records/range';
+
+/** Taken from the log-odds of an event. */
+export const OLD_NEWS = 2.5;
+
+const LEAST_RECORDS = 3;
+
+/** @param range what a run of lines holds */
+export function announcedNews(
+  { facts }: Page,
+  group: readonly Candidate[],
+  range: (lines: Candidate) => RangeFacts,
+): boolean {
+  const heading = group.length < LEAST_RECORDS ? undefined : facts.lines[group[0]!.from]!.heading?.text;
+  if (!heading || !facts.words.has('news', heading) || facts.words.has('eventSection', heading)) return false;
+  return group.every((one) => {
+    const { ahead, times } = range(one);
+    return times === 0 && ahead <= 0;
+  });
+}

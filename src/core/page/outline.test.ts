@@ -1,0 +1,30 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { tagLayout } from '../../content/layout';
+import { walkNow } from '../../content/walk';
+import { outlineOf } from './outline';
+
+/** Lines of a page, and before which of them a rule stands in the body. */
+function read(html: string): { lines: string[]; rules: readonly number[] } {
+  const { document } = new JSDOM(`<body>${html}</body>`, { url: 'https://harbour.example/' }).window;
+  const outline = outlineOf(walkNow(document, tagLayout()));
+  return { lines: outline.lines.map(({ text }) => text), rules: outline.rules.get(0) ?? [] };
+}
+
+test.each(['----------', '・・・・・・・・・', '*◇*◆*◇*◆*◇*◆', '= = = = = = = =', '━━━━━━'])(
+  'a line of %s is a rule and no text',
+  (drawn) => {
+    expect(read(`<p>Gull</p><p>${drawn}</p><p>Ox</p>`)).toEqual({ lines: ['Gull', 'Ox'], rules: [1] });
+  },
+);
+
+test.each(['★★★★★', '---', '2-3-4-5-6-7', '(*^_^*)', '…'])('%s is text', (text) => {
+  expect(read(`<p>Gull</p><p>${text}</p><p>Ox</p>`)).toEqual({ lines: ['Gull', text, 'Ox'], rules: [] });
+});
+
+test('a rule at the edge of a block, or alone in one, stands among what the block stands among', () => {
+  expect(read('<p>Gull</p><div><hr></div><p>Ox</p>').rules).toEqual([1]);
+  expect(read('<p>Gull</p><div><hr><p>built in Hull</p></div><p>Ox</p>').rules).toEqual([1]);
+  expect(read('<p>Gull</p><div><p>built in Hull</p><hr></div><p>Ox</p>').rules).toEqual([2]);
+  expect(read('<p>Gull</p><div><p>built</p><hr><p>in Hull</p></div><p>Ox</p>').rules).toEqual([]);
+});
