@@ -40,7 +40,7 @@ export interface Outline {
 }
 
 /** A line of the same few signs over and over ("----------", "・・・・・・", "*◇*◆*◇*◆"); five stars are a rating. */
-const DRAWN_RULE = /^(?=.{6})([^\p{L}\p{N}\s]{1,4}?) ?(?:\1 ?){3,}[^\p{L}\p{N}\s]{0,3}$/u;
+const DRAWN_RULE = /^(?=.{6})([^\p{L}\p{N}\s]{1,4}?) ?(?:\1 ?){2,}[^\p{L}\p{N}\s]{0,3}$/u;
 
 export function outlineOf(snapshot: PageSnapshot): Outline {
   const { blocks } = snapshot;
