@@ -12,6 +12,7 @@ import { NameScorer } from '../../core/fields/name';
 import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { candidatesOf } from '../../core/records/candidates';
+import { marksOf } from '../../core/records/marks';
 import { choose } from '../../core/records/choose';
 import { factsOf } from '../../core/text/facts';
 import { BASELINES } from '../baselines';
@@ -47,7 +48,7 @@ function methods(): Method[] {
         const facts = factsOf(outlineOf(snapshot), lexicons);
         return () => {
           const outline = outlineOf(snapshot);
-          const candidates = candidatesOf(outline);
+          const candidates = candidatesOf(outline, marksOf(outline, facts));
           const names = new NameScorer(outline, facts);
           const evidence = new Evidence(
             {
