@@ -8,7 +8,7 @@ import { Regions } from '../records/regions';
 import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
-import { announcedUnits } from './announced-units';
+import { announcedOthers, announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
@@ -43,6 +43,7 @@ export class Evidence {
   /** Groups of which enough members are known for names of persons or units. */
   readonly #known = new Map<Candidate[], boolean>();
   readonly #announced = new Map<Candidate[], boolean>();
+  readonly #others = new Map<Candidate[], boolean>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -92,6 +93,13 @@ export class Evidence {
       );
       this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
     }
+    return known;
+  }
+
+  /** Whether a region's members are announced as programmes, courses or the like. */
+  announcedOthers(group: Candidate[]): boolean {
+    let known = this.#others.get(group);
+    if (known === undefined) this.#others.set(group, (known = announcedOthers(this.page, this.context, group)));
     return known;
   }
 

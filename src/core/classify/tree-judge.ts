@@ -78,8 +78,10 @@ export class TreeJudge implements Judge {
       );
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
       if (kind === 'department') {
-        for (const candidate of opinions.judged[k]!)
+        for (const candidate of opinions.judged[k]!) {
           if (evidence.announced(candidate.group)) this.#logOdds[at(candidate)]! += ANNOUNCED;
+          else if (evidence.announcedOthers(candidate.group)) this.#logOdds[at(candidate)]! -= ANNOUNCED;
+        }
       }
       if (kind === 'event') {
         for (const candidate of opinions.judged[k]!) {
@@ -88,8 +90,15 @@ export class TreeJudge implements Judge {
         }
       }
       if (!IN_PARTS.has(kind)) return;
+      // Programmes and courses say nothing of the units listed beside them in the same markup.
+      const heard =
+        kind === 'department'
+          ? lists
+              .map((parts) => parts.filter((part) => !evidence.announcedOthers(part)))
+              .filter(({ length }) => length > 0)
+          : lists;
       hearParts(
-        lists,
+        heard,
         (candidate) => (opinions.has(candidate, k) ? this.#logOdds[at(candidate)] : undefined),
         (candidate, by) => (this.#logOdds[at(candidate)]! += by),
       );
