@@ -35,7 +35,10 @@ export function addColumnDays(
     for (const line of lines) {
       const { text } = outline.lines[line]!;
       // With its zeros it is read as the others are.
-      const [day] = findDates(text.replace(/\d+/g, (digits) => digits.padStart(2, '0')), reading);
+      const [day] = findDates(
+        text.replace(/\d+/g, (digits) => digits.padStart(2, '0')),
+        reading,
+      );
       if (day?.precision !== 'day') continue;
       mentions[line]!.mentions.push({ ...day, index: 0, length: text.length });
       mentions[line]!.covered = text.length;
