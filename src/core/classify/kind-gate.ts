@@ -1,6 +1,7 @@
 /** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays. */
 import type { FoundRecord } from '../finding';
 import { logOdds } from './log-odds';
+import { postsOf } from './newest-first';
 import type { PageKindOpinion } from './page-kind';
 
 /**
@@ -22,18 +23,13 @@ export function throughKindGate(
   now: string,
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const { without } = opinion;
-  if (isOnPerson(records, opinion))
-    return parted(records, (record) => record.kind !== 'department' || isDeclared(record));
+  const posts = opinion.kind.startsWith('event') ? undefined : postsOf(records, now);
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
   const open = read.length === 0 || isList(read, now) || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
-  return parted(records, (record) => open || isDeclared(record));
-}
-
-function parted(
-  records: readonly FoundRecord[],
-  stays: (record: FoundRecord) => boolean,
-): { kept: FoundRecord[]; left: FoundRecord[] } {
+  const onPerson = isOnPerson(records, opinion);
+  const stays = (record: FoundRecord): boolean =>
+    isDeclared(record) || (open && !posts?.has(record) && !(onPerson && record.kind === 'department'));
   const left = records.filter((record) => !stays(record));
   if (left.length === 0) return { kept: [...records], left };
   return { kept: records.filter(stays).map((record, i) => ({ ...record, ordinal: i + 1 })), left };
