@@ -9,7 +9,7 @@ import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/ran
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedNews } from './announced-news';
-import { announcedUnits } from './announced-units';
+import { announcedOthers, announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
@@ -24,6 +24,9 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(person|people|staff|member|team|faculty|profile|vcard|employee|teacher)/,
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
+
+/** Units; programmes, courses and the like; news of the past. */
+export type Announced = 'units' | 'others' | 'news' | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -43,8 +46,7 @@ export class Evidence {
   readonly #groups = new Map<Candidate[], GroupFacts>();
   /** Groups of which enough members are known for names of persons or units. */
   readonly #known = new Map<Candidate[], boolean>();
-  readonly #announced = new Map<Candidate[], boolean>();
-  readonly #news = new Map<Candidate[], boolean>();
+  readonly #announced = new Map<Candidate[], Announced>();
   readonly #wordShares = new Map<Candidate[], number>();
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
@@ -82,7 +84,7 @@ export class Evidence {
       if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
-    if (to - from <= LONGEST_LISTED && this.announced(group)) return true;
+    if (to - from <= LONGEST_LISTED && this.announced(group) === 'units') return true;
     // What no word gives away, its place among those that are known may.
     if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
     let known = this.#known.get(group);
@@ -97,19 +99,17 @@ export class Evidence {
     return known;
   }
 
-  /** Whether a region's members are announced as units by the heading above them. */
-  announced(group: Candidate[]): boolean {
+  /** What the heading above a region says that its members are. */
+  announced(group: Candidate[]): Announced {
     let known = this.#announced.get(group);
-    if (known === undefined) this.#announced.set(group, (known = announcedUnits(this.page, this.context, group)));
+    if (known === undefined) this.#announced.set(group, (known = this.#announcedAs(group)));
     return known;
   }
 
-  /** Whether a region's members are old news by the heading above them. */
-  isNews(group: Candidate[]): boolean {
-    let known = this.#news.get(group);
-    if (known === undefined)
-      this.#news.set(group, (known = announcedNews(this.page, group, (lines) => this.range(lines))));
-    return known;
+  #announcedAs(group: readonly Candidate[]): Announced {
+    if (announcedUnits(this.page, this.context, group)) return 'units';
+    if (announcedOthers(this.page, this.context, group)) return 'others';
+    return announcedNews(this.page, group, (lines) => this.range(lines)) ? 'news' : 'nothing';
   }
 
   features(candidate: Candidate): Float64Array {

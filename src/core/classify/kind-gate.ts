@@ -1,6 +1,7 @@
 /** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays. */
 import type { FoundRecord } from '../finding';
 import { logOdds } from './log-odds';
+import { postsOf } from './newest-first';
 import type { PageKindOpinion } from './page-kind';
 
 /**
@@ -18,15 +19,28 @@ const LIST = 12;
  */
 export function throughKindGate(
   records: readonly FoundRecord[],
-  { without }: PageKindOpinion,
+  opinion: PageKindOpinion,
   now: string,
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
+  const { without } = opinion;
+  const posts = opinion.kind.startsWith('event') ? undefined : postsOf(records, now);
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
   const open = read.length === 0 || isList(read, now) || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
-  if (open) return { kept: [...records], left: [] };
-  return { kept: records.filter(isDeclared).map((record, i) => ({ ...record, ordinal: i + 1 })), left: read };
+  const onPerson = isOnPerson(records, opinion);
+  const stays = (record: FoundRecord): boolean =>
+    isDeclared(record) || (open && !posts?.has(record) && !(onPerson && record.kind === 'department'));
+  const left = records.filter((record) => !stays(record));
+  if (left.length === 0) return { kept: [...records], left };
+  return { kept: records.filter(stays).map((record, i) => ({ ...record, ordinal: i + 1 })), left };
 }
+
+/** Chance from which on a page is one person's. */
+const SURE_PERSON = 0.5;
+
+/** On a page on one person the units named are where that one works. */
+const isOnPerson = (records: readonly FoundRecord[], { kind, chance }: PageKindOpinion): boolean =>
+  kind === 'person-detail' && chance >= SURE_PERSON && records.some((record) => record.kind === 'person');
 
 /** Posts and comments, which look like long lists of events, are all of the past: events are a list if as many are to come. */
 function isList(records: readonly FoundRecord[], now: string): boolean {

@@ -79,19 +79,29 @@ export class TreeJudge implements Judge {
       );
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
       if (kind === 'department') {
-        for (const candidate of opinions.judged[k]!)
-          if (evidence.announced(candidate.group)) this.#logOdds[at(candidate)]! += ANNOUNCED;
+        for (const candidate of opinions.judged[k]!) {
+          const announced = evidence.announced(candidate.group);
+          if (announced === 'units') this.#logOdds[at(candidate)]! += ANNOUNCED;
+          else if (announced === 'others') this.#logOdds[at(candidate)]! -= ANNOUNCED;
+        }
       }
       if (kind === 'event') {
         for (const candidate of opinions.judged[k]!) {
           const role = evidence.days.roleOf(candidate);
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
-          else if (evidence.isNews(candidate.group)) this.#logOdds[at(candidate)]! -= OLD_NEWS;
+          else if (evidence.announced(candidate.group) === 'news') this.#logOdds[at(candidate)]! -= OLD_NEWS;
         }
       }
       if (!IN_PARTS.has(kind)) return;
+      // Programmes and courses say nothing of the units listed beside them in the same markup.
+      const heard =
+        kind === 'department'
+          ? lists
+              .map((parts) => parts.filter((part) => evidence.announced(part) !== 'others'))
+              .filter(({ length }) => length > 0)
+          : lists;
       hearParts(
-        lists,
+        heard,
         (candidate) => (opinions.has(candidate, k) ? this.#logOdds[at(candidate)] : undefined),
         (candidate, by) => (this.#logOdds[at(candidate)]! += by),
       );

@@ -3,6 +3,7 @@ import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { inheritedNames, namesPapers } from './inherited-name';
+import { FURNITURE } from './name-words';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import type { Extent, Page } from './record';
@@ -56,7 +57,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const own = page.names
     .range(record.from, record.to)
     .slice(0, MOST)
-    .filter(({ score }) => score >= LEAST);
+    .filter(({ score, text }) => score >= LEAST && !FURNITURE.test(text));
   const above = inheritedNames(page, record);
   return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
 }

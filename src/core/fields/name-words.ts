@@ -27,6 +27,11 @@ export interface LeadingLabels {
 export const ROOM =
   /(?<!\p{L})(?:rooms?|rm|suite|ste)\.?\s*#?[A-Z]?-?\d|\d(?:st|nd|rd|th)\s+floor|(?<!\p{L})(?:conference|board|meeting|committee|hearing)\s+room(?!\p{L})|第?\d+会議室/iu;
 
+const LINKS_OF_SITES =
+  'privacy(?: policy| notice| statement| settings)?|cookies?(?: policy| notice| settings)?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|about(?: us)?|contact us|site ?map|log ?in|sign in|my account|disclaimer|impressum|datenschutz(?:erklärung)?|kontakt|über uns|mentions légales|politique de confidentialité|contactez-nous|aviso legal|política de (?:privacidad|privacidade|cookies)|contacto|contatti|chi siamo|note legali|om oss|om cookies|プライバシーポリシー|お問い?合わせ|サイトマップ|隐私政策|联系我们|关于我们';
+/** What every site has links to, wherever they stand: nothing's name. */
+export const FURNITURE = new RegExp(`^\\P{L}*(?:${LINKS_OF_SITES})(?:\\P{L}+(?:${LINKS_OF_SITES}))*\\P{L}*$`, 'iu');
+
 /** Longer texts tell of what is cancelled, or of a venue. */
 const LONGEST_CANCELLED = 24;
 const LONGEST_VENUE = 40;

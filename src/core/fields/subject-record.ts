@@ -8,6 +8,7 @@ import { evidenceAt } from './evidence';
 import type { Zone } from '../page/zones';
 import type { Facts } from '../text/facts';
 import type { Page } from './record';
+import { unitOfPage } from './page-unit';
 import { partialDate } from './partial-date';
 import { alike, subjectOf, type Subject } from './subject';
 
@@ -91,7 +92,8 @@ export function withSubject(
  * @returns the records; where none is of the unit that title and a heading name, with one more for it
  */
 export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
-  const subject = subjectOf(page, records, true);
+  const others = records.some(({ kind }) => kind === 'department');
+  const subject = subjectOf(page, records, true) ?? (others ? undefined : unitOfPage(page, chance));
   if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
   const to = lastMain(page, subject.line);
   const made = { ...recordOf(page, subject, { values: {}, evidence: {} }, subject.line, to), confidence: chance };

@@ -3,6 +3,7 @@ import type { PageSnapshot, TextItem } from './snapshot';
 
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/g;
 const HANGUL = /[\uac00-\ud7af]/g;
+const CYRILLIC = /[\u0400-\u04ff]/g;
 const HAN = /[\u4e00-\u9fff]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 
@@ -10,13 +11,16 @@ const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 const COMMON: Record<string, RegExp> = {
   en: /\b(the|and|of|to|for|with|is|on|at|by)\b/gi,
   de: /\b(der|die|das|und|mit|für|von|den|ist|im|zur|zum)\b/gi,
-  fr: /\b(le|la|les|des|et|du|pour|dans|une|au|sur)\b/gi,
-  es: /\b(el|los|las|y|del|para|con|una|por|en)\b/gi,
+  fr: /\b(le|la|les|de|des|et|du|pour|dans|une|au|sur|en)\b/gi,
+  es: /\b(el|los|las|y|de|del|para|con|una|por|en)\b/gi,
   it: /\b(il|gli|della|di|che|per|con|una|nel|del)\b/gi,
   nl: /\b(de|het|een|en|van|voor|met|op|te|zijn)\b/gi,
-  pt: /\b(os|as|do|da|e|para|com|uma|em|não)\b/gi,
+  pt: /\b(os|as|de|do|da|e|para|com|uma|em|não)\b/gi,
   sv: /\b(och|att|för|med|på|av|är|det|som|till)\b/gi,
   da: /\b(og|af|til|på|er|det|som|ikke|ved|med)\b/gi,
+  fi: /\b(ja|on|ei|se|tai|kun|sekä|ovat|klo|mukaan|myös)\b/gi,
+  pl: /\b(i|w|z|na|do|nie|jest|oraz|dla|od|przez|po)\b/gi,
+  cs: /\b(je|jsou|nebo|pro|ve|ze|jako|od|byl|po|tak|jeho)\b/gi,
   no: /\b(og|av|til|på|er|det|som|ikke|ved|med)\b/gi,
 };
 
@@ -29,6 +33,8 @@ export function languageOf(snapshot: PageSnapshot): string {
   const text = sampleOf(snapshot);
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const [kana, hangul, han, latin] = [count(KANA), count(HANGUL), count(HAN), count(LATIN)];
+  const cyrillic = count(CYRILLIC);
+  if (cyrillic > kana + hangul + han + latin) return declared && declared !== 'en' ? declared : 'ru';
   const letters = kana + hangul + han + latin;
   if (letters === 0) return declared ?? 'und';
   // A Japanese letter says as much as two or three Latin ones.

@@ -5,6 +5,7 @@ import type { Line, Outline } from '../page/outline';
 import type { TextStyle } from '../page/snapshot';
 import { zonesOf, type Zone } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
+import { addColumnDays } from './column-days';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
 import type { Lexicons } from './lexicon/index';
@@ -81,6 +82,8 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const zones = zonesOf(outline);
   const headings = headingsOf(outline);
   const dates = datesByLine(outline, lang, order);
+  const words = wordsOf(lang);
+  addColumnDays(outline, words, { lang, order }, dates);
   const base = commonSize(outline);
   const isOthers = othersOf(headings);
   const nameOf = remembered((text) => matchName(text, lang, lexicons));
@@ -92,7 +95,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
     lang,
     host,
     order,
-    words: wordsOf(lang),
+    words,
     zones,
     lines: lines.map((line): LineFacts => {
       const { mentions, covered } = dates[line.index]!;

@@ -10,7 +10,24 @@ const LAST_STREET_YEAR = 1990;
 
 /** The reading of what is to be passed over (`dropped`), or of the new day where a move names both. */
 export function readNoDate(reader: Reader, i: number): MentionReading | undefined {
-  return readMoved(reader, i) ?? readStreet(reader, i) ?? readDuration(reader, i);
+  return readMoved(reader, i) ?? readStreet(reader, i) ?? readDuration(reader, i) ?? readPast(reader, i);
+}
+
+/** The first and the last year of days that are history: what takes place on them is long over. */
+const HISTORY = [1000, 1899] as const;
+
+/** "18th June 1815", "June 18, 1815": without its year it would be a day to come. "5 May 1830 hrs" has its time there. */
+function readPast(reader: Reader, i: number): MentionReading | undefined {
+  const date = readDate(reader, i);
+  if (date?.precision !== 'day' || date.strength !== 'sure') return undefined;
+  const { year, month, weekday } = date.date;
+  if (year !== undefined || month === undefined || weekday !== undefined) return undefined;
+  const at = isMark(reader, date.next, ',') ? date.next + 1 : date.next;
+  const token = reader.tokens[at]!;
+  if (token.kind !== 'number' || token.digits !== 4 || token.line) return undefined;
+  if (token.value < HISTORY[0] || token.value > HISTORY[1]) return undefined;
+  if (has(reader, at + 1, 'clock', 'hour', 'hours', 'to', 'counter') || isMark(reader, at + 1, ':-')) return undefined;
+  return { mention: { start: date.date, precision: 'day' }, next: at + 1, dropped: true };
 }
 
 /** "postponed from 3 November to 5 December": the second day; "originally 3 November": none. */

@@ -1,8 +1,22 @@
-/** Lines whose names are other people's than those that a page lists: the authors of publications, and who supervises somebody. */
+/**
+ * Lines whose names are other people's than those that a page lists: the authors of publications, who supervises somebody, and who keeps
+ * the page.
+ */
 
 /** "Co-supervisor: …", "指導教員：…": who follows is the one that a student of the list has. */
 const SUPERVISED =
   /^[^\p{L}]*(?:co-?\s?supervisors?|(?:thesis|phd|doctoral|academic|co-?)\s?(?:advis[eo]rs?|supervisors?)|(?:co-?)?(?:supervised|advised|mentored) by|(?:doktor|zweit|erst)?betreu(?:er|erin|ung)|betreut von|(?:co-?)?encadrante?s?|encadrée? par|(?:co-?)?direct(?:eur|rice)s? de thèse|direct(?:or|ora|ores) de tesis|orientador(?:a|es)?|(?:co-?)?relator[ei]|handledare|promotor(?:en)?|(?:主|副)?指導(?:教[員官授])?|指导(?:教师|老师)|(?:校内|校外|联合)?导师|지도\s?교수)\s*[:：]/iu;
+
+/** "This page is maintained by …", "Send comments to …". */
+const KEEPS_PAGE =
+  /\bweb\s?masters?\b|\b(?:pages?|sites?|server|document|graphics)\s(?:is\s|are\s|was\s)?(?:maintained|created|designed|written|edited|kept|developed|built|by)\b|\b(?:maintained|last (?:modified|updated|changed|edited)|(?:web|page|site) ?design(?:ed)?)\s?(?:by\b|:)|\b(?:send|mail|direct|address)\s(?:any |all |your |me |mail |e-?mail ){0,2}(?:comments|suggestions|corrections|feedback)\b|\bseite (?:erstellt|gepflegt|gestaltet|betreut) von\b|\bpage (?:réalisée|maintenue|créée) par\b|\bp[áa]gina (?:mantenida|creada|realizada|mantida|criada) por\b/iu;
+/** "Comments? Send mail to …", "Comments to author: …". */
+const COMMENTS_TO =
+  /^\P{L}*(?:comments|suggestions|corrections|feedback|remarks|bug reports)\b[^.]{0,60}?\b(?:to|author|contact)\b/iu;
+const LONGEST_NOTE = 200;
+
+const isNoteOnPage = (text: string): boolean =>
+  text.length <= LONGEST_NOTE && (KEEPS_PAGE.test(text) || COMMENTS_TO.test(text));
 
 /** A text of a publication is longer than a name with a post. */
 const SHORTEST = 50;
@@ -14,9 +28,9 @@ const AUTHORS_YEAR = /^[^()（）]{3,600}?,[^()（）]{2,400}[(（](?:19|20)\d\d
 /** Names with commas between them: initials and surnames, or whole names. */
 const SEVERAL = /^[^\p{L}]*(?:\p{Lu}[\p{L}.'’-]*[\s,]+){2,12}(?:and|und|et|y|&|\p{Lu})/u;
 
-/** Whether the names of this line are those of a publication's authors, or of somebody's supervisor. */
+/** Whether the names of this line are those of a publication's authors, of somebody's supervisor or of who keeps the page. */
 export function namesOthers(text: string): boolean {
-  if (SUPERVISED.test(text)) return true;
+  if (SUPERVISED.test(text) || isNoteOnPage(text)) return true;
   if (text.length < SHORTEST || !text.includes(',')) return false;
   return AUTHORS_YEAR.test(text) || (REFERENCE.test(text) && SEVERAL.test(text));
 }

@@ -235,6 +235,8 @@ const NOTHING = [
   '3 evening classes',
   'Room 1A',
   'Midnight Mass at St Mary',
+  'The Last Stand, 18th June 1815',
+  'June 18, 1815',
 ];
 
 describe('English', () => {

@@ -1,20 +1,24 @@
 /** The languages that dates are read in: a new one is a new file and one line here. */
 import { buildLexicon, type DateLanguage, type Lexicon } from '../language';
+import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
+import { fi } from './fi';
 import { fr } from './fr';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
 import { nl } from './nl';
 import { no } from './no';
+import { pl } from './pl';
 import { pt } from './pt';
+import { ru } from './ru';
 import { sv } from './sv';
 import { zh } from './zh';
 
-const LANGUAGES: readonly DateLanguage[] = [da, de, en, es, fr, it, ja, ko, nl, no, pt, sv, zh];
+const LANGUAGES: readonly DateLanguage[] = [cs, da, de, en, es, fi, fr, it, ja, ko, nl, no, pl, pt, ru, sv, zh];
 
 const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', cmn: 'zh', yue: 'zh' };
 const lexicons = new Map<string, Lexicon>();
