@@ -36,12 +36,13 @@ const LEAST_REGION = 3;
 export function nameRegion(page: Page, records: readonly Extent[]): (NameCandidate | undefined)[] {
   const columns = nameColumns(page, records, page.nameModel?.wording);
   const ranked = records.map((record) => relative(scored(page, record, columns, records.length)));
-  const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked);
-  return ranked.map((candidates) => {
+  const places = records.map((record) => placesFrom(page, record));
+  const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked, places);
+  return ranked.map((candidates, n) => {
     let best: NameCandidate | undefined;
     let most = -Infinity;
     for (const candidate of candidates) {
-      const mean = means ? Math.max(...columnNames(candidate).map((column) => means.get(column)!)) : 0;
+      const mean = means ? Math.max(...places[n]!(candidate).map((column) => means.get(column)!)) : 0;
       const total = candidate.score + REGION_WEIGHT * mean;
       if (total > most) [best, most] = [candidate, total];
     }
@@ -90,19 +91,37 @@ function relative(candidates: NameCandidate[]): NameCandidate[] {
   return candidates.map((candidate) => ({ ...candidate, score: candidate.score - sum }));
 }
 
+/** Lines from the day's that count as places. */
+const NEAR_DAY = 3;
+
+/** The places at which a candidate stands: its columns, and how many lines from the record's day. */
+function placesFrom({ facts }: Page, { from, to }: Extent): (candidate: NameCandidate) => string[] {
+  let day = from;
+  while (day < to && !facts.lines[day]!.dates.some(({ precision }) => precision === 'day')) day++;
+  return (candidate) => {
+    const { line, lines = 1, chunk, inherited } = candidate;
+    const off = line - day;
+    const isNear = day < to && !inherited && chunk.whole && Math.abs(off) <= NEAR_DAY;
+    return [...columnNames(candidate), ...(isNear ? [`day ${off} ${lines}`] : [])];
+  };
+}
+
 /** Mean over all records of the best score in each column; a record without the column counts as a poor one. */
-function columnMeans(ranked: readonly (readonly NameCandidate[])[]): Map<string, number> {
+function columnMeans(
+  ranked: readonly (readonly NameCandidate[])[],
+  places: readonly ((candidate: NameCandidate) => string[])[],
+): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();
-  for (const candidates of ranked) {
+  ranked.forEach((candidates, n) => {
     const own = new Map<string, number>();
     for (const candidate of candidates)
-      for (const column of columnNames(candidate))
+      for (const column of places[n]!(candidate))
         own.set(column, Math.max(own.get(column) ?? -Infinity, candidate.score));
     for (const [column, score] of own) {
       const entry = sums.get(column) ?? { sum: 0, count: 0 };
       sums.set(column, { sum: entry.sum + score, count: entry.count + 1 });
     }
-  }
+  });
   const absent = -4;
   return new Map(
     [...sums].map(([column, { sum, count }]) => [column, (sum + absent * (ranked.length - count)) / ranked.length]),
