@@ -6,7 +6,7 @@ import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
 
 export class DayRoles {
   /** By region, where several lines are a session; by parent and tag, where each is a block. */
-  readonly #sessions = new Map<Candidate[], boolean>();
+  readonly #sessions = new Map<Candidate[], ReadonlySet<number>>();
   readonly #lists = new Map<string, DayRows | null>();
 
   /** @param range what a run of lines holds */
@@ -19,7 +19,7 @@ export class DayRoles {
   roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
     const { outline } = this.page;
     if (outline.from[block] !== from || outline.to[block] !== to)
-      return this.#areSessions(group) ? 'session' : undefined;
+      return this.#sessionsOf(group).has(from) ? 'session' : undefined;
     // A cell that is all of its row is its row.
     let row = block;
     let { parent } = outline.blocks[row]!;
@@ -35,7 +35,7 @@ export class DayRoles {
     return list.days.has(from) ? 'day' : list.sessions.has(from) ? 'session' : undefined;
   }
 
-  #areSessions(group: Candidate[]): boolean {
+  #sessionsOf(group: Candidate[]): ReadonlySet<number> {
     let known = this.#sessions.get(group);
     if (known === undefined) {
       const members = [...group].sort((a, b) => a.from - b.from);
@@ -48,8 +48,8 @@ export class DayRoles {
   #listOf(parent: number, tag: string): DayRows | null {
     const { blocks, units } = this.page.outline;
     const beside = units[parent]?.filter((unit) => unit.block >= 0 && blocks[unit.block]!.tag === tag) ?? [];
-    if (sessionsOfADay(this.page, beside, this.range))
-      return { days: new Set(), sessions: new Set(beside.map(({ from }) => from)) };
+    const sessions = sessionsOfADay(this.page, beside, this.range);
+    if (sessions.size > 0) return { days: new Set(), sessions };
     return dayRows(this.page, beside, this.range) ?? null;
   }
 }

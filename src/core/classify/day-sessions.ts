@@ -19,34 +19,40 @@ const NAMED = 0;
 const BARELY_NAMED = -0.5;
 const MOST_BESIDE = 6;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** "Day 2", "Jour 2", 2日目, DAY2: a day by its number, not a name. */
 const NUMBERED_DAY = /^\P{L}*(?:day|jour|tag|dag|d[ií]a|giorno)\s*\d{1,2}\P{L}*$|^\P{L}*\d{1,2}\s*日目\P{L}*$/iu;
 
 /**
- * Whether these are the events of one day, whose block states the day and has no name of its own.
+ * The events of one day, whose block states the day and has no name of its own; what has no hour among them goes on with the one before.
  * @param members parts that lie side by side, in reading order
  * @param range what a run of lines holds
+ * @returns first lines of those that are; none where they are not of one day
  */
 export function sessionsOfADay(
   { outline, facts, names }: Page,
   members: readonly Extent[],
   range: (lines: { from: number; to: number }) => RangeFacts,
-): boolean {
-  if (members.length < 2 || members.length > MOST_SESSIONS) return false;
+): ReadonlySet<number> {
+  if (members.length < 2 || members.length > MOST_SESSIONS) return NONE;
+  const sessions = new Set<number>();
   const titles = new Set<string>();
   let end = -1;
   for (const { from, to } of members) {
-    if (from < end || to - from > LONGEST_SESSION || range({ from, to }).times === 0) return false;
+    if (from < end || to - from > LONGEST_SESSION) return NONE;
     end = to;
+    if (range({ from, to }).times === 0) continue;
+    sessions.add(from);
     const best = names.best(from, to);
-    if (!best || best.score <= BARELY_NAMED) return false;
-    titles.add(best.name.text.toLowerCase());
+    if (best && best.score > BARELY_NAMED) titles.add(best.name.text.toLowerCase());
   }
-  if (titles.size * 2 <= members.length) return false;
+  if (sessions.size < 2 || sessions.size * 2 < members.length || !sessions.has(members[0]!.from)) return NONE;
+  if (titles.size * 2 <= sessions.size) return NONE;
   const first = members[0]!.from;
   const near = dayNear(outline, facts, first);
   const day = near ?? dayBefore(outline, facts, first);
-  return day !== undefined && members.every(isOn) && nothingNamedBeside(near?.block ?? blockAround());
+  return day !== undefined && members.every(isOn) && nothingNamedBeside(near?.block ?? blockAround()) ? sessions : NONE;
 
   /** A session names no day, or its own again. */
   function isOn({ from, to }: Extent): boolean {

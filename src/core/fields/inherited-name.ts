@@ -12,6 +12,9 @@ import type { Extent, Page } from './record';
 /** What says what kind of list it is, or what its links lead to. */
 const GENERIC =
   /^\P{L}*(?:(?:meeting|upcoming|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|notices?|summar(?:y|ies)|packets?|documents?|materials?|reports?|presentations?|recordings?|videos?|audio|transcripts?|events?|times?|when|where|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
+/** "Programme", "Le programme de l'édition 2026", "Das Programm": of what, the heading above says. */
+const PROGRAMME =
+  /^\P{L}*(?:(?:the|le|das|unser|il|el|o)\s+)?(?:full\s+)?program(?:me|ma|m|a)?(?:\s+(?:de\s+l['’]édition|complet|completo|overview|20\d\d))*\P{L}*$/iu;
 /** What the heading adds to the name: "… Meeting Dates & Agendas". */
 const TAIL =
   /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
@@ -52,7 +55,11 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     if (text.length > LONGEST) return '';
     const name = cleanName(text.replace(TAIL, ''));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
-    const generic = GENERIC.test(name) || facts.words.is('eventSection', name) || facts.words.is('past', name);
+    const generic =
+      GENERIC.test(name) ||
+      PROGRAMME.test(name) ||
+      facts.words.is('eventSection', name) ||
+      facts.words.is('past', name);
     const isPlace = ROOM.test(name) || isPending(name, facts.lang);
     return letters < LEAST_LETTERS || generic || isPlace ? '' : name;
   };

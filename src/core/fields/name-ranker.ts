@@ -59,8 +59,17 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .range(record.from, record.to)
     .slice(0, MOST)
     .filter(({ score, text }) => score >= LEAST && !FURNITURE.test(text));
-  const above = inheritedNames(page, record);
+  const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
+}
+
+/** False of a session, which has its day from above: then its name is its own. */
+function saysWhen({ facts }: Page, { from, to }: Extent): boolean {
+  for (let line = from; line < to; line++) {
+    const { dates, stamps } = facts.lines[line]!;
+    if (stamps.length > 0 || dates.some(({ precision }) => precision !== 'time')) return true;
+  }
+  return false;
 }
 
 /** What stands at the same place in every record, with what its words say. */

@@ -275,12 +275,16 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
 
-/** Brackets, bullets and separators at the ends, left over when dates and labels are cut. */
+/** " — Adults 14 € | Children 7 €": what it costs, behind a dash. */
+const PRICES = /(?:\s+[-–—|·]\s+[^|–—·]{0,30}?(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\b\.?)))+\s*$/u;
+
+/** Brackets, bullets and separators at the ends, left over when dates and labels are cut, and prices. */
 export function cleanName(text: string): string {
   // What is much longer than a name is none, and trimming its ends by pattern would take its time.
   if (text.length > 3 * LONGEST) return '';
   let out = text.replace(/\s+/g, ' ').trim();
   out = out
+    .replace(PRICES, '')
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');

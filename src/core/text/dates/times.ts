@@ -73,8 +73,9 @@ function closesTimes(items: Item[], reader: Reader): boolean {
   const roles = items.filter((item) => 'role' in item).length;
   const last = items[items.length - 1]!;
   const after = reader.tokens[last.next];
-  // "10:00 Open Mic": the word goes on.
-  const goesOn = after !== undefined && after.kind === 'other' && !after.line && /^\p{Script=Latin}/u.test(after.text);
+  // "10:00 Open Mic", "19h ouverture de la saison": the word goes on.
+  const isWord = after?.kind === 'other' || has(reader, last.next, 'of');
+  const goesOn = after !== undefined && isWord && !after.line && /^\p{Script=Latin}/u.test(after.text);
   return roles <= items.length - roles && !goesOn;
 }
 

@@ -61,6 +61,7 @@ const DATES: [string, string][] = [
   ['de midi à 14h', '12:00-14:00'],
   ['De 19 h à 1 h du matin', '19:00-25:00'],
   ['20h (ouverture des portes : 19h)', '20:00 doors 19:00'],
+  ['19h00 ouverture de la saison', '19:00'],
   ['Jeudi 24 décembre à minuit', '?-12-24Th 24:00'],
   // Several times a day
   ['9h-12h et 14h-18h', '09:00-12:00 & 14:00-18:00'],
