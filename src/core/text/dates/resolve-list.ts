@@ -78,7 +78,8 @@ function sharedBase(
   context: DateContext,
 ): { year: number; from: YearFrom } | undefined {
   const first = entries[0]!;
-  const candidates = yearsByVisit(first.date, context.now, false);
+  const byVisit = yearsByVisit(first.date, context.now, false);
+  const candidates = context.urlYear === undefined ? byVisit : [context.urlYear, ...byVisit];
   const withWeekday = entries.filter((entry) => entry.date.weekday !== undefined);
   if (withWeekday.length > 0) {
     const votes = candidates.map((year) => withWeekday.filter((entry) => agrees(entry.date, year + entry.step)).length);
