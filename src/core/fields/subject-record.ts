@@ -100,6 +100,21 @@ export function withSubjectUnit(page: Page, records: readonly FoundRecord[], cha
   return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
 }
 
+/**
+ * @param chance how likely the page is there for one person, 0 to 1
+ * @returns the records; where none is of a person, with the one that title and heading name
+ */
+export function withSubjectPerson(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
+  const subject = records.some(({ kind }) => kind === 'person') ? undefined : subjectOf(page, records);
+  if (subject?.kind !== 'person' || subject.line < 0) return [...records];
+  const { outline, facts } = page;
+  const [from, to] = [subject.line, lastMain(page, subject.line)];
+  const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
+  const fields = fieldsOf(page, subject, found, false, from, to);
+  const made = { ...recordOf(page, subject, fields, from, to), confidence: chance };
+  return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
 /** Parts of a page that speak of its subject. */
 const SPEAKS: ReadonlySet<Zone> = new Set<Zone>(['main', 'aside']);
 
