@@ -19,7 +19,7 @@ import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import { withSubjectEvent } from './fields/subject-event';
-import { withSubject, withSubjectUnit } from './fields/subject-record';
+import { withSubject, withSubjectPerson, withSubjectUnit } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
 import { noteOf } from './page/notes';
@@ -124,13 +124,14 @@ function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecor
   return [...records, ...news, ...(business ? [business] : [])].map((record, i) => ({ ...record, ordinal: i + 1 }));
 }
 
-/** What a page is there for is a record, where its kind says that this is one event or one unit. */
+/** What a page is there for is a record, where its kind says that this is one event, person or unit. */
 function withPageSubject(
   page: Page,
   records: FoundRecord[],
   { kind, chance }: PageKindOpinion,
 ): { records: FoundRecord[]; notes: Note[] } {
   if (kind === 'event-detail') return withSubjectEvent(page, records, chance);
+  if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
   if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   return { records, notes: [] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { event, person } from '../relate/test-records';
+import { department, event, person } from '../relate/test-records';
 import { throughKindGate } from './kind-gate';
 
 const NOW = '2026-05-01';
@@ -35,7 +35,8 @@ test('people have no day: a long list of them outweighs the kind', () => {
   const list = Array.from({ length: 12 }, (_, i) => person({ name: `Ada ${i}` }));
   expect(throughKindGate(list, { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(12);
   const past = event({ name: 'Choir evening', startDate: '2020-05-08' });
-  expect(throughKindGate([...list, past], { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(13);
+  // Of what has a day it says nothing.
+  expect(throughKindGate([...list, past], { kind: 'other', chance: 0.9, without: 0.95 }, NOW).left).toEqual([past]);
 });
 
 test('what is on today, and what recurs, is to come', () => {
@@ -52,4 +53,13 @@ test('where the kind is open, or told by rule, everything stays', () => {
     expect(kept).toEqual([read, declared]);
     expect(left).toEqual([]);
   }
+});
+
+test('units on a page on one person are where that one works, unless the page declares them', () => {
+  const opinion = { kind: 'person-detail', chance: 0.8, without: 0.1 } as const;
+  const [ada, unit] = [person({ name: 'Ada Byrd' }), department({ name: 'Department of Acoustics' })];
+  expect(throughKindGate([ada, unit], opinion, NOW)).toEqual({ kept: [{ ...ada, ordinal: 1 }], left: [unit] });
+  expect(throughKindGate([ada, unit], { ...opinion, chance: 0.4 }, NOW).left).toEqual([]);
+  expect(throughKindGate([unit], opinion, NOW).left).toEqual([]);
+  expect(throughKindGate([ada, { ...unit, why: ['declared' as const] }], opinion, NOW).left).toEqual([]);
 });

@@ -26,10 +26,14 @@ export function throughKindGate(
   const posts = opinion.kind.startsWith('event') ? undefined : postsOf(records, now);
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
-  const open = read.length === 0 || isList(read, now) || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
+  const open = read.length === 0 || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
   const onPerson = isOnPerson(records, opinion);
-  const stays = (record: FoundRecord): boolean =>
-    isDeclared(record) || (open && !posts?.has(record) && !(onPerson && record.kind === 'department'));
+  const [events, others] = listsIn(read, now);
+  const stays = (record: FoundRecord): boolean => {
+    if (isDeclared(record)) return true;
+    if (posts?.has(record) || (onPerson && record.kind === 'department')) return false;
+    return open || (record.kind === 'event' ? events : others);
+  };
   const left = records.filter((record) => !stays(record));
   if (left.length === 0) return { kept: [...records], left };
   return { kept: records.filter(stays).map((record, i) => ({ ...record, ordinal: i + 1 })), left };
@@ -42,11 +46,15 @@ const SURE_PERSON = 0.5;
 const isOnPerson = (records: readonly FoundRecord[], { kind, chance }: PageKindOpinion): boolean =>
   kind === 'person-detail' && chance >= SURE_PERSON && records.some((record) => record.kind === 'person');
 
-/** Posts and comments, which look like long lists of events, are all of the past: events are a list if as many are to come. */
-function isList(records: readonly FoundRecord[], now: string): boolean {
+/**
+ * Whether the events among the records are a list that outweighs any kind of page, and whether the others are. Posts and comments, which look
+ * like long lists of events, are all of the past: events are a list if as many are to come. A long list of people speaks for no events.
+ */
+function listsIn(records: readonly FoundRecord[], now: string): [events: boolean, others: boolean] {
   const events = records.filter((record) => record.kind === 'event');
   const ahead = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? now).slice(0, 10) >= now);
-  return records.length - events.length >= LIST || (records.length >= LIST && 2 * ahead.length >= events.length);
+  const areAhead = records.length >= LIST && 2 * ahead.length >= events.length;
+  return [areAhead, areAhead || records.length - events.length >= LIST];
 }
 
 const isDeclared = ({ why }: FoundRecord): boolean => why?.includes('declared') ?? false;

@@ -11,6 +11,12 @@ test('bare days of the past, the newest first, are posts', () => {
   expect(postsOf([...list, person({ name: 'Ada Byrd' })], NOW)).toEqual(new Set(list));
 });
 
+test('weeks of an archive, too', () => {
+  const weeks = [at('2026-04-19', { endDate: '2026-04-25' }), at('2026-04-12', { endDate: '2026-04-18' })];
+  const list = [...weeks, at('2026-04-05', { endDate: '2026-04-11' })];
+  expect(postsOf(list, NOW)).toEqual(new Set(list));
+});
+
 test.each([
   ['the oldest first', ['2026-03-02', '2026-04-20', '2026-04-29'], {}],
   ['some to come', ['2026-06-29', '2026-05-20', '2026-05-02'], {}],

@@ -39,5 +39,10 @@ function isNewestFirst(list: readonly EventRecord[], now: string): boolean {
   return falling >= MOST * (list.length - 1) && days[0]! > days.at(-1)!;
 }
 
+/** Weeks of an archive have two days. */
 const isBare = ({ startDate, endDate, otherDates, location }: EventRecord, now: string): boolean =>
-  startDate !== undefined && startDate <= now && !startDate.includes('T') && !endDate && !otherDates && !location?.name;
+  startDate !== undefined &&
+  (endDate ?? startDate) <= now &&
+  !startDate.includes('T') &&
+  !otherDates &&
+  !location?.name;

@@ -107,6 +107,15 @@ describe('the place of an event', () => {
     expect(place(html, 'Budget talk')).toEqual({ name: 'Kelp Hall' });
   });
 
+  test('is what a sentence says of it, without the sentence; a label said twice is none', () => {
+    const said =
+      '<div class=r><h3>Otters v Owls</h3><p>5 May 2027</p><p>The game will be played at Kelp Park School.</p></div>';
+    expect(place(said, 'Otters v Owls')).toEqual({ name: 'Kelp Park School' });
+    const twice =
+      '<div class=r><h3>Rumreise</h3><p>Termin: 5. Mai 2027, 19 Uhr</p><p>Ort: Ort: Gasthaus Kelp</p></div>';
+    expect(place(twice, 'Rumreise', 'de')).toEqual({ name: 'Gasthaus Kelp' });
+  });
+
   test('is left out where nothing says it', () => {
     expect(place('<div class=r><h3>春の夜</h3><p>2027年5月3日</p><p>山田バンド</p></div>', '春の夜', 'ja')).toBe(
       undefined,

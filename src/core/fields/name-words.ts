@@ -29,8 +29,12 @@ export const ROOM =
 
 const LINKS_OF_SITES =
   'privacy(?: policy| notice| statement| settings)?|cookies?(?: policy| notice| settings)?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|about(?: us)?|contact us|site ?map|log ?in|sign in|my account|disclaimer|impressum|datenschutz(?:erklärung)?|kontakt|über uns|mentions légales|politique de confidentialité|contactez-nous|aviso legal|política de (?:privacidad|privacidade|cookies)|contacto|contatti|chi siamo|note legali|om oss|om cookies|プライバシーポリシー|お問い?合わせ|サイトマップ|隐私政策|联系我们|关于我们';
-/** What every site has links to, wherever they stand: nothing's name. */
-export const FURNITURE = new RegExp(`^\\P{L}*(?:${LINKS_OF_SITES})(?:\\P{L}+(?:${LINKS_OF_SITES}))*\\P{L}*$`, 'iu');
+/** What pages on one event have buttons and headings for. */
+const BUTTONS =
+  'share(?: (?:on|this|via|with) .{2,20})?|tweet|(?:add|save) to (?:my |your |the )?(?:google |outlook |apple )?calendar|voeg toe aan (?:je |mijn )?agenda|(?:zum|in den) kalender (?:hinzufügen|eintragen)|ajouter (?:au|à mon) calendrier|ajouter à (?:l.|mon )agenda|añadir al? (?:mi )?calendario|adicionar (?:ao|à) (?:calendário|agenda)|aggiungi al (?:tuo )?calendario|lägg till i (?:min )?kalender(?:n)?|legg til i kalender|lisää kalenteriin|カレンダーに(?:追加|登録)(?:する)?|reserveringen|reservations?|réservations?|reservas|prenotazioni|(?:tickets?|karten) (?:bestellen|kaufen|buchen|sichern|here|available)(?: (?:via|bei|über|at)\\b.{0,20})?|book (?:now|tickets|online)|code of conduct|abstracts?|speakers?|tagesablauf|referent(?:en|innen)?';
+const NOTHING = `${LINKS_OF_SITES}|${BUTTONS}`;
+/** What every site has links to, and every event's page: nothing's name. */
+export const FURNITURE = new RegExp(`^\\P{L}*(?:${NOTHING})(?:\\P{L}+(?:${NOTHING}))*\\P{L}*$`, 'iu');
 
 /** Longer texts tell of what is cancelled, or of a venue. */
 const LONGEST_CANCELLED = 24;

@@ -282,11 +282,14 @@ const PRICES = /(?:\s+[-–—|·]\s+[^|–—·]{0,30}?(?:[€$£¥￥]\s?\d[\d
 export function cleanName(text: string): string {
   // What is much longer than a name is none, and trimming its ends by pattern would take its time.
   if (text.length > 3 * LONGEST) return '';
-  let out = text.replace(/\s+/g, ' ').trim();
+  // A pair of « » is a title's, one alone an arrow.
+  let out = text.replace(/«([^«»]*)»/gu, '\ue000$1\ue001').replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
+  out = out.replace(/\s+/g, ' ').trim();
   out = out
     .replace(PRICES, '')
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');
+  out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
   return out.length > LONGEST ? '' : out;
 }

@@ -27,7 +27,8 @@ export function readPerson(
   const out: PersonFields = { kind: 'person', name: match.name, text: textOf(outline, from, to), evidence };
   const title = jobTitle(page, record, line, fact, titles);
   if (title) {
-    out.jobTitle = title.text;
+    // "Instructor:", a heading above the name.
+    out.jobTitle = title.text.replace(/\s*[:：]+$/u, '');
     evidence['jobTitle'] = evidenceAt(outline, title.line, title.confidence);
   }
   Object.assign(out, readContacts(outline, facts, from, to, evidence));

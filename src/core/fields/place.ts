@@ -32,6 +32,9 @@ const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in
 /** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */
 const LEADING_WORD =
   /^\s*(?:via(?=\s+(?:zoom|(?:microsoft )?teams|webex|google|skype|youtube|facebook|live|stream|online|video|phone))|(?:held )?at|held in)\s+(?=\p{L})/iu;
+/** "The game will be played at Fog Chamber." */
+const SENTENCE_AT =
+  /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at|in)\s(?:the\s)?(?=\p{Lu})([^.;]{3,60})\.?$/u;
 /** "February 6, 3 pm at Edge Hall 12 Long Lane": the end of a line that says when. */
 const AT_PLACE = /\d.*\sat\s+(?:the\s+)?(\p{Lu}[^.;|]{2,70})$/u;
 const LONGEST = 120;
@@ -49,7 +52,7 @@ const COLUMN_EVENT_WORDS = 0.15;
 
 /** Hours, addresses on the net, and who may come in at what price: they stand where places do, and share words with them. */
 const NO_PLACE =
-  /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/iu;
+  /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)(?!\p{L})/iu;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -67,7 +70,8 @@ export function placeOf(
   const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const text = cleanName(withoutProse(raw.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
+    const said = SENTENCE_AT.exec(raw)?.[1] ?? words.after('placeLabel', raw) ?? raw;
+    const text = cleanName(withoutProse(said.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
     if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (

@@ -96,8 +96,30 @@ export function withSubjectUnit(page: Page, records: readonly FoundRecord[], cha
   const subject = subjectOf(page, records, true) ?? (others ? undefined : unitOfPage(page, chance));
   if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
   const to = lastMain(page, subject.line);
-  const made = { ...recordOf(page, subject, { values: {}, evidence: {} }, subject.line, to), confidence: chance };
+  const fields = spokenOf(page, subject, records, subject.line, Math.min(to, firstUnit(page, records, subject.line)));
+  const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
   return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
+/**
+ * @param chance how likely the page is there for one person, 0 to 1
+ * @returns the records; where none is of a person, with the one that title and heading name
+ */
+export function withSubjectPerson(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
+  const subject = records.some(({ kind }) => kind === 'person') ? undefined : subjectOf(page, records);
+  if (subject?.kind !== 'person' || subject.line < 0) return [...records];
+  const to = lastMain(page, subject.line);
+  const fields = spokenOf(page, subject, records, subject.line, to);
+  const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
+  return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
+/** What the lines say of the subject, without what is another record's. */
+function spokenOf(page: Page, subject: Subject, others: readonly FoundRecord[], from: number, to: number): Fields {
+  const { outline, facts } = page;
+  const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
+  const crowded = others.some(({ kind }) => kind === 'person');
+  return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject.kind);
 }
 
 /** Parts of a page that speak of its subject. */

@@ -49,7 +49,7 @@ function titleParts({ outline }: Page): string[] {
   const { title } = outline.snapshot;
   return title
     .split(TITLE_PARTS)
-    .map((part) => part.replace(/\([^()]*[@.][^()]*\)/g, ' ').replace(PAGE_WORDS, ' '))
+    .map((part) => part.replace(/(?<=\S)\s*\([^()]{6,}\)|\([^()]*[@.][^()]*\)/g, ' ').replace(PAGE_WORDS, ' '))
     .filter((part) => letters(part).length >= 2)
     .slice(0, 4);
 }

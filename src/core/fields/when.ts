@@ -227,7 +227,7 @@ export interface ResolvedWhen extends ResolvedDate {
   timeLine?: number;
 }
 
-/** ISO dates of a region's records in list order: years come from headings, neighbours, weekdays, the address, the visit. */
+/** ISO dates of a region's records in list order: years come from headings, neighbours, weekdays, the address or the title, the visit. */
 export function resolveWhens(
   outline: Outline,
   facts: Facts,
@@ -236,9 +236,10 @@ export function resolveWhens(
   records: readonly Extent[] = [],
 ): (ResolvedWhen | undefined)[] {
   const address = YEAR_IN_PATH.exec(pathOf(outline.snapshot.url));
+  const told = address ? Number(address[1]) : bareYear(outline.snapshot.title);
   const page: DateContext = {
     now,
-    ...(address ? { urlYear: Number(address[1]) } : {}),
+    ...(told === undefined ? {} : { urlYear: told }),
     ...(address?.[2] ? { urlMonth: Number(address[2]) } : {}),
   };
   // Records under the same heading are resolved together; the heading's month and year are their context.

@@ -15,7 +15,11 @@ export interface Chunk {
 
 const SEPARATOR = /\s*[|｜／•·◆■▼►»]\s*|\s+[-–—―]\s+|\s*[、，]\s*|\t|\s{3,}|\s*[:：]\s+/u;
 
-const QUOTED = /『[^『』]{2,60}』|「[^「」]{4,60}」|“[^“”]{4,80}”|"[^"]{4,80}"|«[^«»]{4,80}»|„[^„“]{4,80}“/gu;
+/** The same in a text with « » around a title, whichever way they point. */
+const BESIDE_QUOTES = /\s*[|｜／•·◆■▼►]\s*|\s+[-–—―]\s+|\s*[、，]\s*|\t|\s{3,}|\s*[:：]\s+/u;
+
+const QUOTED =
+  /『[^『』]{2,60}』|「[^「」]{4,60}」|“[^“”]{4,80}”|"[^"]{4,80}"|«[^«»]{4,80}»|»[^«»]{4,80}«|„[^„“]{4,80}“/gu;
 
 /** The whole line first, then runs of one markup, then parts between separators and in quotes. No chunk twice. */
 export function chunksOf(line: Line): Chunk[] {
@@ -52,8 +56,9 @@ export function chunksOf(line: Line): Chunk[] {
   }
   // One link around the whole line: what it says is one name, colons and commas included.
   if (sameLink && first.link) return out;
-  if (line.text.length <= 200 && SEPARATOR.test(line.text)) {
-    for (const part of line.text.split(SEPARATOR)) add({ text: part, style: first.style, via: '', whole: false });
+  const separator = line.text.includes('«') ? BESIDE_QUOTES : SEPARATOR;
+  if (line.text.length <= 200 && separator.test(line.text)) {
+    for (const part of line.text.split(separator)) add({ text: part, style: first.style, via: '', whole: false });
   }
   // What stands in quotes within a longer line is often the title in it.
   for (const [quoted] of line.text.matchAll(QUOTED)) {

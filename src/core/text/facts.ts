@@ -91,37 +91,55 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const unitOf = remembered((text) => matchUnit(text, lang));
   const emailsOf = remembered(findEmails);
   const telephonesOf = remembered((text) => findTelephones(text, lang));
-  return {
-    lang,
-    host,
-    order,
-    words,
-    zones,
-    lines: lines.map((line): LineFacts => {
-      const { mentions, covered } = dates[line.index]!;
-      const chunks = chunksOf(line).slice(0, MOST_CHUNKS);
-      const styles = line.runs.map((run) => snapshot.styles[run.style]!);
-      const found = isOthers(line.text, headings[line.index]) ? [] : namesOn(line, chunks, nameOf);
-      return {
-        zone: zones[line.block]!,
-        chunks,
-        heading: headings[line.index],
-        dates: mentions,
-        dateShare: line.text ? Math.min(1, covered / line.text.length) : 0,
-        stamps: stampsOf(outline, line),
-        name: found[0],
-        names: found.filter(({ match }) => match.score >= 0.6).length,
-        title: line.text.length <= 120 ? titleOf(line.text) : null,
-        unit: unitOn(chunks, unitOf),
-        emails: [...linkedEmails(line), ...emailsOf(line.text)],
-        telephones: telephonesOf(line.text),
-        price: PRICE.test(line.text),
-        size: base > 0 ? largest(styles, 'size') / base : 1,
-        weight: largest(styles, 'weight'),
-      };
-    }),
-  };
+  const facts = lines.map((line): LineFacts => {
+    const { mentions, covered } = dates[line.index]!;
+    const chunks = chunksOf(line).slice(0, MOST_CHUNKS);
+    const styles = line.runs.map((run) => snapshot.styles[run.style]!);
+    const found = isOthers(line.text, headings[line.index]) ? [] : namesOn(line, chunks, nameOf);
+    return {
+      zone: zones[line.block]!,
+      chunks,
+      heading: headings[line.index],
+      dates: mentions,
+      dateShare: line.text ? Math.min(1, covered / line.text.length) : 0,
+      stamps: stampsOf(outline, line),
+      name: found[0],
+      names: found.filter(({ match }) => match.score >= 0.6).length,
+      title: line.text.length <= 120 ? titleOf(line.text) : null,
+      unit: unitOn(chunks, unitOf),
+      emails: [...linkedEmails(line), ...emailsOf(line.text)],
+      telephones: telephonesOf(line.text),
+      price: PRICE.test(line.text),
+      size: base > 0 ? largest(styles, 'size') / base : 1,
+      weight: largest(styles, 'weight'),
+    };
+  });
+  joinUnits(outline, facts, unitOf);
+  return { lang, host, order, words, zones, lines: facts };
 }
+
+/** "and Computer Science": how a unit's name goes on in the next line. */
+const GOES_ON = /^(?:and|&|und|et|y|och|og|en)\s+\p{Lu}/u;
+const LONGEST_REST = 50;
+
+/** Names of units that go over two lines of one block, or of blocks side by side, stand whole on the first. */
+function joinUnits(
+  { blocks, lines }: Outline,
+  facts: readonly LineFacts[],
+  unitOf: (text: string) => UnitMatch | null,
+): void {
+  for (let i = 0; i + 1 < lines.length; i++) {
+    const { unit } = facts[i]!;
+    const [line, next] = [lines[i]!, lines[i + 1]!];
+    if (!unit?.chunk.whole || next.text.length > LONGEST_REST || !GOES_ON.test(next.text)) continue;
+    if (line.block !== next.block && blocks[line.block]!.parent !== blocks[next.block]!.parent) continue;
+    const joined = unitOf(`${line.text} ${next.text}`);
+    if (joined && joined.score >= unit.score - SAME_UNIT) facts[i]!.unit = { ...joined, chunk: unit.chunk };
+  }
+}
+
+/** How much less sure a name may be that is longer by half a line. */
+const SAME_UNIT = 0.1;
 
 function hostOf(url: string): string {
   try {

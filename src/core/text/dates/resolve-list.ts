@@ -22,7 +22,11 @@ export function resolveList(mentions: (DateMention | undefined)[], context: Date
   const known = mentions.flatMap((mention) => (mention?.start ?? mention?.end)?.year ?? []);
   const neighbourYears = [...new Set([...known, ...(context.neighbourYears ?? [])])];
   const alone = (mention: DateMention) => resolveDate(mention, { ...context, neighbourYears });
-  if (!order || !entries) return mentions.map((mention) => mention && alone(mention));
+  if (!order || !entries) {
+    const year = yearOfWeekdays(mentions, { ...context, neighbourYears });
+    const years = year === undefined ? neighbourYears : [...neighbourYears, year];
+    return mentions.map((mention) => mention && resolveDate(mention, { ...context, neighbourYears: years }));
+  }
   const dated = entries.filter((entry) => entry.date.year !== undefined);
   const shared = dated.length > 0 ? undefined : sharedBase(entries, order.direction, context);
   return mentions.map((mention, index) => {
@@ -34,6 +38,19 @@ export function resolveList(mentions: (DateMention | undefined)[], context: Date
     const settled = base && inYear(entry.date, base.year + entry.step, base.from);
     return settled && agrees(entry.date, settled.day.year) ? write(mention, settled, context) : alone(mention);
   });
+}
+
+/** Days that a weekday tells the year of, which must be of one year to tell it of the others. */
+const LEAST_WITH_WEEKDAY = 2;
+
+/** The one year that the weekdays of a list in no order tell. */
+function yearOfWeekdays(mentions: (DateMention | undefined)[], context: DateContext): number | undefined {
+  const told = mentions.flatMap((mention) =>
+    mention?.start?.weekday !== undefined && mention.start.day !== undefined && mention.start.year === undefined
+      ? [resolveDate(mention, context).startDate?.slice(0, 4)]
+      : [],
+  );
+  return told.length >= LEAST_WITH_WEEKDAY && new Set(told).size === 1 && told[0] ? Number(told[0]) : undefined;
 }
 
 /** Entries of a list that runs backward from which on it is an archive. */
@@ -78,7 +95,8 @@ function sharedBase(
   context: DateContext,
 ): { year: number; from: YearFrom } | undefined {
   const first = entries[0]!;
-  const candidates = yearsByVisit(first.date, context.now, false);
+  const byVisit = yearsByVisit(first.date, context.now, false);
+  const candidates = context.urlYear === undefined ? byVisit : [context.urlYear, ...byVisit];
   const withWeekday = entries.filter((entry) => entry.date.weekday !== undefined);
   if (withWeekday.length > 0) {
     const votes = candidates.map((year) => withWeekday.filter((entry) => agrees(entry.date, year + entry.step)).length);

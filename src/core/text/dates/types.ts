@@ -73,7 +73,7 @@ export interface DateContext {
   month?: number;
   /** Years already settled nearby, nearest first. */
   neighbourYears?: number[];
-  /** Year and month in the page's address. */
+  /** Year in the page's address or else in its title, month in the address. */
   urlYear?: number;
   urlMonth?: number;
 }

@@ -71,6 +71,11 @@ describe('names in Latin letters', () => {
     expect(scoreOf('Zorvane Quibbrel')).toBeLessThan(0.8);
   });
 
+  it('leaves out a possessive', () => {
+    expect(matchName("Margaret Holloway's", 'en', lexicons)?.name).toBe('Margaret Holloway');
+    expect(matchName('Willem Jansens', 'nl', lexicons)?.name).toBe('Willem Jansens');
+  });
+
   it('turns "Last, First" round, generations last', () => {
     expect(matchName('Holloway, Margaret E.', 'en', lexicons)?.name).toBe('Margaret E. Holloway');
     expect(matchName('GARCIA LOPEZ, Maria', 'es', lexicons)?.name).toBe('Maria GARCIA LOPEZ');

@@ -28,5 +28,11 @@ export function matchName(text: string, lang: string, lexicons: Lexicons): NameM
     const chinese = matchChineseName(text, lexicons);
     return (japanese?.score ?? 0) >= (chinese?.score ?? 0) ? japanese : chinese;
   }
-  return matchLatinName(text, lang, lexicons);
+  return withoutPossessive(matchLatinName(text, lang, lexicons));
+}
+
+/** "Ada Byrd's" (page, recent posts): hers. The mark still belongs to what is passed over as the name. */
+function withoutPossessive(match: NameMatch | null): NameMatch | null {
+  const name = match?.name.replace(/(?<=\p{L}{2})['’]s$/u, '');
+  return match && name !== match.name ? { ...match, name: name! } : match;
 }

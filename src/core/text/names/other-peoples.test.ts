@@ -18,6 +18,8 @@ test.each([
   'Comments to author: Rosa Lindqvist',
   'Please send any suggestions to Jun Tanaka, jun@bees.example',
   'Webmaster: Marcus Bell',
+  'Author: Marcus Bell',
+  'Douglass Houghton Hall, Room 340',
   'Diese Seite wurde erstellt. Seite gepflegt von Karl Hofmann',
 ])('%s: the names are not of those listed', (text) => {
   expect(namesOthers(text)).toBe(true);
@@ -32,6 +34,7 @@ test.each([
   '指導教員',
   '山本 学 教授（主指導）',
   'Rosa Lindqvist, Web Editor',
+  'Rebecca Hall, Reader in Acoustics',
   'Questions about admission: Omar Haddad, Graduate Coordinator',
   'Tom Barker, Site Engineer, by appointment',
 ])('%s: the names may be of those listed', (text) => {

@@ -13,10 +13,18 @@ const KEEPS_PAGE =
 /** "Comments? Send mail to …", "Comments to author: …". */
 const COMMENTS_TO =
   /^\P{L}*(?:comments|suggestions|corrections|feedback|remarks|bug reports)\b[^.]{0,60}?\b(?:to|author|contact)\b/iu;
+/** "Author: …" of a page or a book. */
+const AUTHOR = /^\P{L}*(?:page\s|web\s)?(?:author|auteur|autore?|verfasser(?:in)?|作成者|執筆者)\s*[:：]/iu;
 const LONGEST_NOTE = 200;
 
+/** "Houghton Hall, Room 340": a house, called after somebody. */
+const HOUSE =
+  /\b(?:hall|house|building|bldg|tower|dormitory|residence|gebäude)\b\.?,?\s(?:(?:room|rm|suite|ste|floor|raum|zi)\b|no\b|#)/iu;
+
+const isRoom = (text: string): boolean => text.length < SHORTEST && HOUSE.test(text);
+
 const isNoteOnPage = (text: string): boolean =>
-  text.length <= LONGEST_NOTE && (KEEPS_PAGE.test(text) || COMMENTS_TO.test(text));
+  text.length <= LONGEST_NOTE && (KEEPS_PAGE.test(text) || COMMENTS_TO.test(text) || AUTHOR.test(text));
 
 /** A text of a publication is longer than a name with a post. */
 const SHORTEST = 50;
@@ -30,7 +38,7 @@ const SEVERAL = /^[^\p{L}]*(?:\p{Lu}[\p{L}.'’-]*[\s,]+){2,12}(?:and|und|et|y|&
 
 /** Whether the names of this line are those of a publication's authors, of somebody's supervisor or of who keeps the page. */
 export function namesOthers(text: string): boolean {
-  if (SUPERVISED.test(text) || isNoteOnPage(text)) return true;
+  if (SUPERVISED.test(text) || isNoteOnPage(text) || isRoom(text)) return true;
   if (text.length < SHORTEST || !text.includes(',')) return false;
   return AUTHORS_YEAR.test(text) || (REFERENCE.test(text) && SEVERAL.test(text));
 }
