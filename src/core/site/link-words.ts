@@ -1,5 +1,6 @@
 /** What the words of a link, a heading, an address say about where it leads. */
 import { foldLatin } from '../text/lexicon/fold';
+import { matchUnit } from '../text/units';
 import { pathSteps } from './address';
 import { GOALS, type Goal } from './goal';
 import { LANGUAGES, type SiteWords } from './words/index';
@@ -12,6 +13,10 @@ export interface TextHits {
   toward: Hit;
   away: Hit;
   more: Hit;
+  /** How much of the text is words of the goals' phrases, whatever they stand beside: 0 to 1. */
+  topic: number;
+  /** Whether it is a unit's name: "Networking Research Lab". */
+  unit: boolean;
 }
 
 /** Addresses say less: whether the last step, or a step before it, is a word of the goal. */
@@ -81,6 +86,24 @@ const PATH = byGoal((goal) => new Phrases(all(({ path }) => path[goal])));
 /** Of a number or a letter alone is a link to another part of a list. */
 const PART = /^(?:\p{N}{1,3}|\p{L}|[<>»›→]+)$/u;
 
+/** Words of the goals' phrases; as short as "and" and "of" they are no topic. */
+const SHORTEST = 4;
+const TOPIC = new Set(
+  all(({ to }) => GOALS.map((goal) => to[goal]).join('|'))
+    .flatMap((list) => foldText(list.replaceAll('|', ' ')).split(' '))
+    .filter((word) => UNSPACED.test(word) || word.length >= SHORTEST),
+);
+
+/** Cosine of the text's words with the topic's, but for a constant. */
+function topicOf(folded: string): number {
+  const words = folded.split(' ').filter((word) => word !== '');
+  const hits = words.filter((word) => TOPIC.has(word)).length;
+  return hits === 0 ? 0 : Math.min(1, hits / Math.sqrt(words.length));
+}
+
+/** A bare field of study ("Linguistics") has less: most such links are programmes. */
+const UNIT = 0.6;
+
 const known = new Map<string, TextHits>();
 const MOST_KNOWN = 5000;
 
@@ -93,6 +116,9 @@ export function hitsOfText(text: string): TextHits {
     toward: TOWARD.hit(folded),
     away: AWAY.hit(folded),
     more: PART.test(text.trim()) ? 2 : MORE.hit(folded),
+    topic: topicOf(folded),
+    // Units of other languages are known in any where a complement follows.
+    unit: (matchUnit(text, 'en')?.score ?? 0) >= UNIT,
   };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, hits);

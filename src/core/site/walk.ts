@@ -91,7 +91,8 @@ export interface Progress {
 }
 
 const BUDGET = 40;
-const LEAST = 1;
+/** What says nothing is followed as far as two steps from the first page, until its like gave nothing. */
+const LEAST = -0.5;
 /** Pages looked at without any success before words decide alone. */
 const PATIENCE = 12;
 /** Links kept for later; the rest of a page with thousands would never be reached. */

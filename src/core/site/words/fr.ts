@@ -15,6 +15,6 @@ export const fr: SiteWords = {
   },
   toward:
     "l’université|l'université|université|présentation|à propos|le laboratoire|laboratoire|recherche|la recherche|formation|contact|contacts|accueil|plan du site|l’école|l’institut|gouvernance",
-  away: 'actualités|actualité|événements|évènements|agenda|séminaires|inscription|candidature|admission|admissions|emploi|recrutement|offres d’emploi|bibliothèque|publications|presse|connexion|mentions légales|accès|plan d’accès|thèses|stages|dons|alumni|appels d’offres|intranet|archives',
+  away: 'actualités|actualité|événements|évènements|agenda|séminaires|inscription|candidature|admission|admissions|emploi|recrutement|offres d’emploi|bibliothèque|publications|presse|connexion|mentions légales|accès|plan d’accès|thèses|stages|dons|appels d’offres|intranet|archives',
   more: 'suivant|page suivante|voir tout|tous les membres|tout afficher',
 };
