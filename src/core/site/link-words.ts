@@ -1,6 +1,5 @@
 /** What the words of a link, a heading, an address say about where it leads. */
 import { foldLatin } from '../text/lexicon/fold';
-import { matchUnit } from '../text/units';
 import { pathSteps } from './address';
 import { GOALS, type Goal } from './goal';
 import { LANGUAGES, type SiteWords } from './words/index';
@@ -101,8 +100,14 @@ function topicOf(folded: string): number {
   return hits === 0 ? 0 : Math.min(1, hits / Math.sqrt(words.length));
 }
 
-/** A bare field of study ("Linguistics") has less: most such links are programmes. */
-const UNIT = 0.6;
+const UNITS = all(({ unit }) => unit).flatMap((list) => list.split('|').map(foldText));
+const either = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const SPACED_UNIT = either(UNITS.filter((word) => !UNSPACED.test(word)));
+const OF = either('of|for|de|des|du|d|del|della|di|da|do|fur|van|voor'.split('|'));
+/** The word alone names none. It stands last, or before what it is of: "Optics Group", "Institut für Optik", not "Department News". */
+const UNIT = new RegExp(`. ${SPACED_UNIT}$|(?:^| )${SPACED_UNIT} ${OF} .`, 'u');
+const UNSPACED_UNIT = new RegExp(`.${either(UNITS.filter((word) => UNSPACED.test(word)))}$`, 'u');
+const namesUnit = (folded: string): boolean => (UNSPACED.test(folded) ? UNSPACED_UNIT : UNIT).test(folded);
 
 const known = new Map<string, TextHits>();
 const MOST_KNOWN = 5000;
@@ -117,8 +122,7 @@ export function hitsOfText(text: string): TextHits {
     away: AWAY.hit(folded),
     more: PART.test(text.trim()) ? 2 : MORE.hit(folded),
     topic: topicOf(folded),
-    // Units of other languages are known in any where a complement follows.
-    unit: (matchUnit(text, 'en')?.score ?? 0) >= UNIT,
+    unit: namesUnit(folded),
   };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, hits);

@@ -33,6 +33,8 @@ const LONG = -1.5;
 /** The page of a unit is on the way to its people; the page of one person is the end of it. */
 const UNIT_PAGE = { faculty: 1.5, departments: 0.25 } as const;
 const COLLEGE_PAGE = { faculty: 1.25, departments: 1.5 } as const;
+/** Called like a unit, where no list was recognised. */
+const NAMED_UNIT = { faculty: 0.75, departments: 0 } as const;
 /** Words of the goals' phrases without any of the phrases: "Alumni & Visitors", "Graduate Studies". Where nothing better is left, they lead on. */
 const TOPIC = 1;
 const PERSON_PAGE = -3;
@@ -73,11 +75,12 @@ function promiseFor(goal: Goal, link: PageLink, standing: Standing): Promise {
   add(ABOVE[heading.to[goal]], 'heading');
   add(ABOVE[menu.to[goal]], 'menu');
   if (text.to[goal] === 0) add(TOWARD[text.toward], 'way');
-  if (known === 'department' || (!known && text.unit)) add(UNIT_PAGE[goal], 'unit');
+  if (known === 'department') add(UNIT_PAGE[goal], 'unit');
   if (known === 'college') add(COLLEGE_PAGE[goal], 'unit');
   if (standing.isFolder) add(FOLDER, 'folder');
   if (onTarget && text.more === 2) add(NEXT_PART, 'next-part');
   if (known === 'person') score += PERSON_PAGE;
+  if (!known && text.unit) score += NAMED_UNIT[goal];
   const wanted: Hit = text.to[goal];
   // "Previous students" are people as well: one word of another matter does not lead away from the goal's words.
   const away: Hit = wanted === 0 && text.topic > 0 && text.away === 1 ? 0 : text.away;
