@@ -88,16 +88,15 @@ const PART = /^(?:\p{N}{1,3}|\p{L}|[<>»›→]+)$/u;
 /** Words of the goals' phrases; as short as "and" and "of" they are no topic. */
 const SHORTEST = 4;
 const TOPIC = new Set(
-  all(({ to }) => GOALS.map((goal) => to[goal]).join('|'))
-    .flatMap((list) => foldText(list.replaceAll('|', ' ')).split(' '))
-    .filter((word) => UNSPACED.test(word) || word.length >= SHORTEST),
+  GOALS.flatMap((goal) => all(({ to }) => foldText(to[goal])))
+    .flatMap((folded) => folded.split(/[ |]/))
+    .filter((word) => word.length >= SHORTEST),
 );
 
 /** Cosine of the text's words with the topic's, but for a constant. */
 function topicOf(folded: string): number {
-  const words = folded.split(' ').filter((word) => word !== '');
-  const hits = words.filter((word) => TOPIC.has(word)).length;
-  return hits === 0 ? 0 : Math.min(1, hits / Math.sqrt(words.length));
+  const words = folded.split(' ');
+  return Math.min(1, words.filter((word) => TOPIC.has(word)).length / Math.sqrt(words.length));
 }
 
 const UNITS = all(({ unit }) => unit).flatMap((list) => list.split('|').map(foldText));

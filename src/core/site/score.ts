@@ -35,8 +35,8 @@ const UNIT_PAGE = { faculty: 1.5, departments: 0.25 } as const;
 const COLLEGE_PAGE = { faculty: 1.25, departments: 1.5 } as const;
 /** Called like a unit, where no list was recognised. */
 const NAMED_UNIT = { faculty: 0.75, departments: 0 } as const;
-/** Words of the goals' phrases without any of the phrases: "Alumni & Visitors", "Graduate Studies". Where nothing better is left, they lead on. */
-const TOPIC = 1;
+/** Words of the goals' phrases without any of the phrases: "Alumni & Visitors", "Graduate Studies". */
+const TOPIC = 0.5;
 const PERSON_PAGE = -3;
 const NEXT_PART = 3;
 /** Where many links lead right below it: in any language. */

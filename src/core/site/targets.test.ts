@@ -93,6 +93,8 @@ describe('outcomeOf with the chances of the page’s kind', () => {
     expect(visited({ ...held(units, lists(0, 0.1, 0.8)), text }).meets).toEqual(['departments']);
     expect(visited({ ...held(units, lists(0, 0.1, 0)), text }).meets).toEqual([]);
     expect(visited({ ...held(units.slice(0, 3), lists(0, 0.1, 0.8)), text }).meets).toEqual([]);
+    const labs = units.map((record) => ({ ...record, level: 'laboratory' as const }));
+    expect(visited({ ...held(labs, lists(0, 0.1, 0.8)), text }).meets).toEqual([]);
   });
 });
 

@@ -47,7 +47,7 @@ const MOST_DOUBLINGS = 2;
 const HOME = -0.5;
 /** Without a chance, as many records as speak for a list stand in for it. */
 const SUREST = 0.99;
-/** A college that is presented by its departments is a list of them, too: so much of that chance counts from so many on. */
+/** A college that is presented by its departments is a list of them, too, a department by its laboratories is none: so much of that chance counts from so many on. */
 const PRESENTED = 0.4;
 const SEVERAL = 4;
 /** A page whose name is promise may list its units or people in a language or form in which none is recognised: by links to pages beside each other. */
@@ -72,7 +72,7 @@ export function outcomeOf(page: Visited): Outcome {
     if (found + linked === 0) return false;
     const doublings = Math.log2(Math.max(found, linked) / USUAL);
     return (
-      logOdds(lists ? chanceOf(goal, lists, found) : 0.5, SUREST) +
+      logOdds(lists ? chanceOf(goal, lists, own) : 0.5, SUREST) +
         PROMISED[most] +
         AGREED * Math.max(0, whole - 1) +
         PER_DOUBLING * Math.min(MOST_DOUBLINGS, doublings) +
@@ -87,9 +87,10 @@ const KIND = { faculty: 'person', departments: 'department' } as const;
 const count = (records: readonly FoundRecord[], goal: Goal): number =>
   records.filter(({ kind }) => kind === KIND[goal]).length;
 
-function chanceOf(goal: Goal, lists: ListChances, found: number): number {
+function chanceOf(goal: Goal, lists: ListChances, records: readonly FoundRecord[]): number {
   if (goal === 'faculty') return lists.person;
-  return lists.department + (found >= SEVERAL ? PRESENTED * lists.oneDepartment : 0);
+  const within = records.filter((record) => record.kind === 'department' && record.level !== 'laboratory').length;
+  return lists.department + (within >= SEVERAL ? PRESENTED * lists.oneDepartment : 0);
 }
 
 /** A unit whose page is another organisation's is no unit of this one; people have their pages where they like. */

@@ -7,6 +7,7 @@ import { addressKey, cleanAddress, isWithin, type Scope } from './address';
 import { besideOf } from './beside';
 import { GOALS, type Goal } from './goal';
 import { lessonFor, withAmends, withLesson, type Lessons } from './lessons';
+import { hitsOfText } from './link-words';
 import type { PageLink } from './links';
 import { permissionFor, robotsAddress, type RobotsAnswer } from './robots';
 import { promiseOf, type Why } from './score';
@@ -93,6 +94,9 @@ export interface Progress {
 const BUDGET = 40;
 /** What says nothing is followed as far as two steps from the first page, until its like gave nothing. */
 const LEAST = -0.5;
+/** Points below which links are ordered by the words of their text, and how much those count. */
+const PROMISING = 0.5;
+const BY_TOPIC = 3;
 /** Pages looked at without any success before words decide alone. */
 const PATIENCE = 12;
 /** Links kept for later; the rest of a page with thousands would never be reached. */
@@ -274,15 +278,24 @@ function isOpen(address: string, robots: Walk['robots'], closed: Walk['closed'])
 
 const worth = (link: Waiting, { lessons }: Pick<Walk, 'lessons'>): number => link.score + lessonFor(lessons, link);
 
+/** Where nothing promising is left, what visited pages taught has mostly failed: the words of the link's text decide. */
+function rankOf(link: Waiting, points: number): number {
+  if (points >= PROMISING) return points;
+  return Math.min(PROMISING, (link.score + points) / 2 + BY_TOPIC * hitsOfText(link.text).topic);
+}
+
 /** The most promising link; of equals the one found first. */
 function bestOf(walk: Walk): Waiting | undefined {
   let best: Waiting | undefined;
   let most = -Infinity;
+  const least = leastFor(walk);
   for (const one of walk.waiting) {
     const points = worth(one, walk);
-    if (points > most) [best, most] = [one, points];
+    if (points < least) continue;
+    const rank = rankOf(one, points);
+    if (rank > most) [best, most] = [one, rank];
   }
-  return most >= leastFor(walk) ? best : undefined;
+  return best;
 }
 
 /** As long as nothing was found, the links of a language without words here are worth a look, too. */
