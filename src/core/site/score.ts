@@ -82,9 +82,7 @@ function promiseFor(goal: Goal, link: PageLink, standing: Standing): Promise {
   if (known === 'person') score += PERSON_PAGE;
   if (!known && text.unit) score += NAMED_UNIT[goal];
   const wanted: Hit = text.to[goal];
-  // "Previous students" are people as well: one word of another matter does not lead away from the goal's words.
-  const away: Hit = wanted === 0 && text.topic > 0 && text.away === 1 ? 0 : text.away;
-  if (wanted < 2) score += AWAY[away] + AWAY_ADDRESS[address.away];
+  if (wanted < 2) score += AWAY[text.away] + AWAY_ADDRESS[address.away];
   if (wanted === 0) score += TOPIC * text.topic;
   if (link.text.length > LONG_TEXT) score += LONG;
   score += BY_ZONE[link.zone];

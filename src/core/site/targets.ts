@@ -50,7 +50,7 @@ const SUREST = 0.99;
 /** A college that is presented by its departments is a list of them, too, a department by its laboratories is none: so much of that chance counts from so many on. */
 const PRESENTED = 0.4;
 const SEVERAL = 4;
-/** A page whose name is promise may list its units or people in a language or form in which none is recognised: by links to pages beside each other. */
+/** A page whose name is promise, in part or whole, may list its units or people in a language or form in which none is recognised: by links to pages beside each other. */
 const LISTED = 4;
 
 export function outcomeOf(page: Visited): Outcome {
@@ -68,7 +68,7 @@ export function outcomeOf(page: Visited): Outcome {
     if (!lists && only && goal !== only && most === 0) return false;
     // What the page is called after is there for its sake, though the pages beside it have it as their menu.
     const found = count(most === 2 ? wanted : own, goal);
-    const linked = most > 0 && siblings >= LISTED ? siblings : 0;
+    const linked = siblings < LISTED ? 0 : standingIn(siblings, most, found);
     if (found + linked === 0) return false;
     const doublings = Math.log2(Math.max(found, linked) / USUAL);
     return (
@@ -81,6 +81,12 @@ export function outcomeOf(page: Visited): Outcome {
     );
   });
   return { meets, people, departments };
+}
+
+/** How many records links beside each other stand for: where only a part of the name is promise, they do where nothing is found. */
+function standingIn(siblings: number, most: Hit, found: number): number {
+  if (most === 2) return siblings;
+  return most === 1 && found === 0 ? Math.min(USUAL, siblings) : 0;
 }
 
 const KIND = { faculty: 'person', departments: 'department' } as const;

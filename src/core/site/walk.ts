@@ -94,8 +94,8 @@ export interface Progress {
 const BUDGET = 40;
 /** What says nothing is followed as far as two steps from the first page, until its like gave nothing. */
 const LEAST = -0.5;
-/** Points below which links are ordered by the words of their text, and how much those count. */
-const PROMISING = 0.5;
+/** Below 0 points no link counts for less than this, and the words of its text for so much. */
+const NEUTRAL = -0.6;
 const BY_TOPIC = 3;
 /** Pages looked at without any success before words decide alone. */
 const PATIENCE = 12;
@@ -278,10 +278,14 @@ function isOpen(address: string, robots: Walk['robots'], closed: Walk['closed'])
 
 const worth = (link: Waiting, { lessons }: Pick<Walk, 'lessons'>): number => link.score + lessonFor(lessons, link);
 
-/** Where nothing promising is left, what visited pages taught has mostly failed: the words of the link's text decide. */
+/**
+ * Where no link promises anything, what speaks against them and what visited pages taught tells little: the words of their text
+ * decide, as in best-first search.
+ */
 function rankOf(link: Waiting, points: number): number {
-  if (points >= PROMISING) return points;
-  return Math.min(PROMISING, (link.score + points) / 2 + BY_TOPIC * hitsOfText(link.text).topic);
+  if (points >= 0) return points;
+  const lesson = points - link.score;
+  return Math.min(0, Math.max(NEUTRAL, link.score) + lesson / 2 + BY_TOPIC * hitsOfText(link.text).topic - 1);
 }
 
 /** The most promising link; of equals the one found first. */
