@@ -161,6 +161,14 @@ describe('a walk', () => {
     expect(walkOver({ [`${U}/`]: page(`${U}/`, [], many) }).order.length).toBeLessThan(20);
   });
 
+  it('keeps of too many links those that it would follow first', () => {
+    const dull = Array.from({ length: 700 }, (_, i) => link(`${U}/x${i}`, `Minutes ${i}`));
+    const former = link(`${U}/news/former`, 'Previous students');
+    const walk = walkOver({ [`${U}/`]: page(`${U}/`, [], [...dull, former]) }, startWalk(`${U}/`, { budget: 1 })).walk;
+    expect(walk.waiting.length).toBeLessThan(700);
+    expect(walk.waiting.map(({ address }) => address)).toContain(former.address);
+  });
+
   it('keeps to its budget', () => {
     const many = Array.from({ length: 50 }, (_, i) => link(`${U}/d${i}/people`, 'People'));
     const { order, stop } = walkOver({ [`${U}/`]: page(`${U}/`, [], many) }, begun({ budget: 5 }));

@@ -253,7 +253,13 @@ function addLinks(
     byKey.set(key, walk.waiting.push({ address, key, text: link.text, from: page.address, depth, score, why }) - 1);
   }
   if (walk.waiting.length > MOST_WAITING) {
-    const kept = new Set([...walk.waiting].sort((a, b) => b.score - a.score).slice(0, MOST_WAITING));
+    const ranked = walk.waiting.map((one) => [one, rankOf(one, worth(one, walk))] as const);
+    const kept = new Set(
+      ranked
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, MOST_WAITING)
+        .map(([one]) => one),
+    );
     walk.waiting = walk.waiting.filter((one) => kept.has(one));
   }
   return walk;
