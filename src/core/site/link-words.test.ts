@@ -38,6 +38,25 @@ describe('hitsOfText', () => {
     expect(hitsOfText('').to.faculty).toBe(0);
   });
 
+  it('knows how much of a text is words of the goals, in any order', () => {
+    const share = (text: string): number => hitsOfText(text).topic;
+    expect(share('Graduate')).toBe(1);
+    expect(share('Previous students of Ada Byron')).toBeLessThan(share('Previous students'));
+    expect(share('Annual budget')).toBe(0);
+  });
+
+  it('knows the name of a unit', () => {
+    const named = [
+      'Networking Research Lab',
+      'Lehrstuhl für Optik',
+      'Riverside School of Law',
+      '山田研究室',
+      '计算机系',
+    ];
+    const others = ['Department News', 'Labs', 'Group', 'Tensor calculus', '研究室', 'Staff'];
+    expect([...named, ...others].filter((text) => hitsOfText(text).unit)).toEqual(named);
+  });
+
   it('knows the parts of a list', () => {
     expect(['2', 'B', '»', 'Next page', '次へ'].map((text) => hitsOfText(text).more)).toEqual([2, 2, 2, 2, 2]);
     expect(hitsOfText('2026 budget').more).toBe(0);

@@ -12,6 +12,10 @@ export interface TextHits {
   toward: Hit;
   away: Hit;
   more: Hit;
+  /** How much of the text is words of the goals' phrases, whatever they stand beside: 0 to 1. */
+  topic: number;
+  /** Whether it is a unit's name: "Networking Research Lab". */
+  unit: boolean;
 }
 
 /** Addresses say less: whether the last step, or a step before it, is a word of the goal. */
@@ -81,6 +85,29 @@ const PATH = byGoal((goal) => new Phrases(all(({ path }) => path[goal])));
 /** Of a number or a letter alone is a link to another part of a list. */
 const PART = /^(?:\p{N}{1,3}|\p{L}|[<>»›→]+)$/u;
 
+/** Words of the goals' phrases; as short as "and" and "of" they are no topic. */
+const SHORTEST = 4;
+const TOPIC = new Set(
+  GOALS.flatMap((goal) => all(({ to }) => foldText(to[goal])))
+    .flatMap((folded) => folded.split(/[ |]/))
+    .filter((word) => word.length >= SHORTEST),
+);
+
+/** Cosine of the text's words with the topic's, but for a constant. */
+function topicOf(folded: string): number {
+  const words = folded.split(' ');
+  return Math.min(1, words.filter((word) => TOPIC.has(word)).length / Math.sqrt(words.length));
+}
+
+const UNITS = all(({ unit }) => unit).flatMap((list) => list.split('|').map(foldText));
+const either = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const SPACED_UNIT = either(UNITS.filter((word) => !UNSPACED.test(word)));
+const OF = either('of|for|de|des|du|d|del|della|di|da|do|fur|van|voor'.split('|'));
+/** The word alone names none. It stands last, or before what it is of: "Optics Group", "Institut für Optik", not "Department News". */
+const UNIT = new RegExp(`. ${SPACED_UNIT}$|(?:^| )${SPACED_UNIT} ${OF} .`, 'u');
+const UNSPACED_UNIT = new RegExp(`.${either(UNITS.filter((word) => UNSPACED.test(word)))}$`, 'u');
+const namesUnit = (folded: string): boolean => (UNSPACED.test(folded) ? UNSPACED_UNIT : UNIT).test(folded);
+
 const known = new Map<string, TextHits>();
 const MOST_KNOWN = 5000;
 
@@ -93,6 +120,8 @@ export function hitsOfText(text: string): TextHits {
     toward: TOWARD.hit(folded),
     away: AWAY.hit(folded),
     more: PART.test(text.trim()) ? 2 : MORE.hit(folded),
+    topic: topicOf(folded),
+    unit: namesUnit(folded),
   };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, hits);

@@ -33,6 +33,10 @@ const LONG = -1.5;
 /** The page of a unit is on the way to its people; the page of one person is the end of it. */
 const UNIT_PAGE = { faculty: 1.5, departments: 0.25 } as const;
 const COLLEGE_PAGE = { faculty: 1.25, departments: 1.5 } as const;
+/** Called like a unit, where no list was recognised. */
+const NAMED_UNIT = { faculty: 0.75, departments: 0 } as const;
+/** Words of the goals' phrases without any of the phrases: "Alumni & Visitors", "Graduate Studies". */
+const TOPIC = 0.5;
 const PERSON_PAGE = -3;
 const NEXT_PART = 3;
 /** Where many links lead right below it: in any language. */
@@ -76,8 +80,10 @@ function promiseFor(goal: Goal, link: PageLink, standing: Standing): Promise {
   if (standing.isFolder) add(FOLDER, 'folder');
   if (onTarget && text.more === 2) add(NEXT_PART, 'next-part');
   if (known === 'person') score += PERSON_PAGE;
+  if (!known && text.unit) score += NAMED_UNIT[goal];
   const wanted: Hit = text.to[goal];
   if (wanted < 2) score += AWAY[text.away] + AWAY_ADDRESS[address.away];
+  if (wanted === 0) score += TOPIC * text.topic;
   if (link.text.length > LONG_TEXT) score += LONG;
   score += BY_ZONE[link.zone];
   return { score, why };

@@ -43,7 +43,7 @@ describe('a walk', () => {
     expect(done.closed.map(({ address }) => address)).toEqual([`${U}/staff`]);
   });
 
-  it('takes the most promising link first and leaves those that promise nothing once it has found something', () => {
+  it('takes the most promising link first and leaves those that lead elsewhere once it has found something', () => {
     const home = page(
       `${U}/`,
       [],
@@ -65,7 +65,7 @@ describe('a walk', () => {
     const list = page(
       `${U}/departments`,
       names.map((name) => unit(`Department of ${name}`, `${U}/${name}`)),
-      [...names.map((name) => link(`${U}/${name}`, name)), link(`${U}/mugs`, 'Mugs')],
+      [...names.map((name) => link(`${U}/${name}`, name)), link(`${U}/shop`, 'Mugs')],
     );
     const physics = page(`${U}/Physics`, [], [link(`${U}/Physics/people`, 'People')]);
     const staff = page(`${U}/Physics/people`, people(6), []);
@@ -77,9 +77,25 @@ describe('a walk', () => {
     };
     const { order, walk } = walkOver(site);
     expect(order.slice(0, 4)).toEqual([`${U}/`, `${U}/departments`, `${U}/Physics`, `${U}/Physics/people`]);
-    expect(order).not.toContain(`${U}/mugs`);
+    expect(order).not.toContain(`${U}/shop`);
     expect(progressOf(walk)).toMatchObject({ people: 6, departments: 4, fetched: order.length });
     expect(progressOf(walk).targets.map(({ meets }) => meets)).toEqual([['departments'], ['faculty']]);
+  });
+
+  it('goes to the pages of groups before pages that say nothing, and on to former members', () => {
+    const groups = page(
+      `${U}/research`,
+      [],
+      [link(`${U}/a/about`, 'Tensor calculus'), link(`${U}/b/home`, 'Networking Research Lab')],
+    );
+    const lab = page(`${U}/b/home`, [], [link(`${U}/b/x`, 'Posters'), link(`${U}/b/y`, 'Alumni & Visitors')]);
+    const { order } = walkOver({
+      [`${U}/`]: page(`${U}/`, [], [link(`${U}/research`, 'Research')]),
+      [`${U}/research`]: groups,
+      [`${U}/b/home`]: lab,
+    });
+    expect(order[2]).toBe(`${U}/b/home`);
+    expect(order.indexOf(`${U}/b/y`)).toBeLessThan(order.indexOf(`${U}/b/x`));
   });
 
   it('learns from siblings: a folder that gave nothing is left for another', () => {
@@ -143,6 +159,14 @@ describe('a walk', () => {
   it('does not drown in queries of one path', () => {
     const many = Array.from({ length: 100 }, (_, i) => link(`${U}/people?id=${i}`, 'People'));
     expect(walkOver({ [`${U}/`]: page(`${U}/`, [], many) }).order.length).toBeLessThan(20);
+  });
+
+  it('keeps of too many links those that it would follow first', () => {
+    const dull = Array.from({ length: 700 }, (_, i) => link(`${U}/x${i}`, `Minutes ${i}`));
+    const former = link(`${U}/news/former`, 'Previous students');
+    const walk = walkOver({ [`${U}/`]: page(`${U}/`, [], [...dull, former]) }, startWalk(`${U}/`, { budget: 1 })).walk;
+    expect(walk.waiting.length).toBeLessThan(700);
+    expect(walk.waiting.map(({ address }) => address)).toContain(former.address);
   });
 
   it('keeps to its budget', () => {

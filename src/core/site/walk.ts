@@ -7,6 +7,7 @@ import { addressKey, cleanAddress, isWithin, type Scope } from './address';
 import { besideOf } from './beside';
 import { GOALS, type Goal } from './goal';
 import { lessonFor, withAmends, withLesson, type Lessons } from './lessons';
+import { hitsOfText } from './link-words';
 import type { PageLink } from './links';
 import { permissionFor, robotsAddress, type RobotsAnswer } from './robots';
 import { promiseOf, type Why } from './score';
@@ -91,7 +92,11 @@ export interface Progress {
 }
 
 const BUDGET = 40;
-const LEAST = 1;
+/** What says nothing is followed as far as two steps from the first page, until its like gave nothing. */
+const LEAST = -0.5;
+/** Below 0 points no link counts for less than this, and the words of its text for so much. */
+const NEUTRAL = -0.6;
+const BY_TOPIC = 3;
 /** Pages looked at without any success before words decide alone. */
 const PATIENCE = 12;
 /** Links kept for later; the rest of a page with thousands would never be reached. */
@@ -248,7 +253,13 @@ function addLinks(
     byKey.set(key, walk.waiting.push({ address, key, text: link.text, from: page.address, depth, score, why }) - 1);
   }
   if (walk.waiting.length > MOST_WAITING) {
-    const kept = new Set([...walk.waiting].sort((a, b) => b.score - a.score).slice(0, MOST_WAITING));
+    const ranked = walk.waiting.map((one) => [one, rankOf(one, worth(one, walk))] as const);
+    const kept = new Set(
+      ranked
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, MOST_WAITING)
+        .map(([one]) => one),
+    );
     walk.waiting = walk.waiting.filter((one) => kept.has(one));
   }
   return walk;
@@ -273,15 +284,28 @@ function isOpen(address: string, robots: Walk['robots'], closed: Walk['closed'])
 
 const worth = (link: Waiting, { lessons }: Pick<Walk, 'lessons'>): number => link.score + lessonFor(lessons, link);
 
+/**
+ * Where no link promises anything, what speaks against them and what visited pages taught tells little: the words of their text
+ * decide, as in best-first search.
+ */
+function rankOf(link: Waiting, points: number): number {
+  if (points >= 0) return points;
+  const lesson = points - link.score;
+  return Math.min(0, Math.max(NEUTRAL, link.score) + lesson / 2 + BY_TOPIC * hitsOfText(link.text).topic - 1);
+}
+
 /** The most promising link; of equals the one found first. */
 function bestOf(walk: Walk): Waiting | undefined {
   let best: Waiting | undefined;
   let most = -Infinity;
+  const least = leastFor(walk);
   for (const one of walk.waiting) {
     const points = worth(one, walk);
-    if (points > most) [best, most] = [one, points];
+    if (points < least) continue;
+    const rank = rankOf(one, points);
+    if (rank > most) [best, most] = [one, rank];
   }
-  return most >= leastFor(walk) ? best : undefined;
+  return best;
 }
 
 /** As long as nothing was found, the links of a language without words here are worth a look, too. */

@@ -13,8 +13,9 @@ export const de: SiteWords = {
     departments:
       'fakultaeten|fakultaet|fachbereiche|fachbereich|institute|abteilungen|lehrstuehle|einrichtungen|arbeitsgruppen|organisation|kliniken|aemter|struktur',
   },
+  unit: 'institut|lehrstuhl|fakultät|fachbereich|arbeitsgruppe|labor|zentrum|abteilung',
   toward:
     'über uns|die universität|universität|hochschule|das institut|institut|forschung|lehre|forschung und lehre|kontakt|übersicht|sitemap|startseite|die fakultät',
-  away: 'aktuelles|nachrichten|neuigkeiten|veranstaltungen|termine|studium|bewerbung|studieninteressierte|stellenangebote|karriere|bibliothek|mensa|anmelden|anmeldung|impressum|datenschutz|barrierefreiheit|presse|publikationen|veröffentlichungen|anfahrt|lageplan|vorlesungsverzeichnis|prüfungen|alumni|spenden|formulare|archiv',
+  away: 'aktuelles|nachrichten|neuigkeiten|veranstaltungen|termine|studium|bewerbung|studieninteressierte|stellenangebote|karriere|bibliothek|mensa|anmelden|anmeldung|impressum|datenschutz|barrierefreiheit|presse|publikationen|veröffentlichungen|anfahrt|lageplan|vorlesungsverzeichnis|prüfungen|spenden|formulare|archiv',
   more: 'weiter|nächste|nächste seite|alle anzeigen|alle personen',
 };

@@ -13,8 +13,9 @@ export const en: SiteWords = {
     departments:
       'departments|department|dept|depts|schools|colleges|schools-colleges|colleges-schools|faculties|divisions|institutes|centers|centres|laboratories|labs|groups|offices|units|organization|organisation|structure|teams|clinics',
   },
+  unit: 'group|lab|laboratory|institute|center|centre|department|dept|division|school|college|faculty|office',
   toward:
     'academics|academic|about|about us|about the department|about the school|research|education|schools|departments|organization|university|college|contact|contact us|contacts|info|information|general information|main|home|overview|administration|governance|site map|sitemap|teaching|undergraduate|graduate',
-  away: 'news|events|event|calendar|admission|admissions|apply|apply now|login|log in|sign in|register|library|jobs|careers|vacancies|alumni|give|giving|donate|publications|publication|papers|gallery|photos|courses|course catalog|course|syllabus|exam|exams|results|tender|tenders|notice|notices|rules|policy|policies|privacy|terms|cookies|accessibility|copyright|shop|tickets|visit|parking|map|maps|directions|download|downloads|forms|faq|help|search|blog|press|media|thesis|theses|scholarships|tuition|fees|housing|dining|athletics|sports|emergency|safety|feedback|subscribe|read more|archive|previous|past',
+  away: 'news|events|event|calendar|admission|admissions|apply|apply now|login|log in|sign in|register|library|jobs|careers|vacancies|give|giving|donate|publications|publication|papers|gallery|photos|courses|course catalog|course|syllabus|exam|exams|results|tender|tenders|notice|notices|rules|policy|policies|privacy|terms|cookies|accessibility|copyright|shop|tickets|visit|parking|map|maps|directions|download|downloads|forms|faq|help|search|blog|press|media|thesis|theses|scholarships|tuition|fees|housing|dining|athletics|sports|emergency|safety|feedback|subscribe|read more|archive|previous|past',
   more: 'next|next page|older|more people|show all|view all|see all|all faculty|all people|all staff|all departments|full list',
 };

@@ -13,6 +13,7 @@ export const es: SiteWords = {
     departments:
       'facultades|escuelas|centros|departamentos|institutos|unidades|divisiones|laboratorios|grupos|dependencias|organigrama|organizacion|estructura|areas',
   },
+  unit: 'departamento|facultad|escuela|instituto|laboratorio|grupo|centro',
   toward:
     'la universidad|universidad|conócenos|acerca de|sobre nosotros|nosotros|presentación|académico|académica|academia|investigación|docencia|contacto|inicio|mapa del sitio|la facultad|gobierno',
   away: 'noticias|eventos|agenda|calendario|admisión|admisiones|matrícula|inscripción|becas|biblioteca|publicaciones|empleo|trabaja con nosotros|iniciar sesión|acceso|aviso legal|privacidad|prensa|galería|tesis|convocatorias|egresados|trámites|licitaciones|archivo',

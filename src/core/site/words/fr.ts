@@ -13,8 +13,9 @@ export const fr: SiteWords = {
     departments:
       'facultes|ufr|composantes|ecoles|instituts|departements|laboratoires|equipes|unites|services|organigramme|organisation|poles|structures|recherche',
   },
+  unit: 'laboratoire|institut|département|équipe|groupe|centre|faculté|école',
   toward:
     "l’université|l'université|université|présentation|à propos|le laboratoire|laboratoire|recherche|la recherche|formation|contact|contacts|accueil|plan du site|l’école|l’institut|gouvernance",
-  away: 'actualités|actualité|événements|évènements|agenda|séminaires|inscription|candidature|admission|admissions|emploi|recrutement|offres d’emploi|bibliothèque|publications|presse|connexion|mentions légales|accès|plan d’accès|thèses|stages|dons|alumni|appels d’offres|intranet|archives',
+  away: 'actualités|actualité|événements|évènements|agenda|séminaires|inscription|candidature|admission|admissions|emploi|recrutement|offres d’emploi|bibliothèque|publications|presse|connexion|mentions légales|accès|plan d’accès|thèses|stages|dons|appels d’offres|intranet|archives',
   more: 'suivant|page suivante|voir tout|tous les membres|tout afficher',
 };

@@ -13,6 +13,7 @@ export const it: SiteWords = {
     departments:
       'dipartimenti|facolta|scuole|strutture|istituti|centri|laboratori|sezioni|uffici|organigramma|organizzazione|reparti|settori',
   },
+  unit: 'dipartimento|facoltà|scuola|istituto|laboratorio|gruppo|centro',
   toward:
     'ateneo|l’ateneo|l’università|università|il dipartimento|la scuola|la facoltà|presentazione|ricerca|la ricerca|didattica|contatti|mappa del sito|istituto',
   away: 'notizie|avvisi|eventi|calendario|ammissione|immatricolazione|iscrizioni|bandi|concorsi|biblioteca|pubblicazioni|lavora con noi|accedi|stampa|note legali|orari|esami|tesi|galleria|gare|modulistica|archivio',

@@ -11,6 +11,7 @@ export const ja: SiteWords = {
     faculty: 'kyoin|kyouin|kyoshokuin|member|members|staffs|kenkyusha|kousei|teacher|researcher|yakuin|doctor|ishi',
     departments: 'gakubu|gakka|kenkyuka|daigakuin|soshiki|bukyoku|busho|kenkyushitsu|laboratory|lab|shinryoka|senko',
   },
+  unit: '研究室|研究科|研究所|学部|学科|専攻|講座|センター|グループ|診療科',
   toward:
     '大学案内|大学紹介|概要|学科概要|研究室について|研究|教育|教育・研究|案内|紹介|について|施設|サイトマップ|ホーム',
   away: 'お知らせ|ニュース|新着|イベント|入試|受験|入学|卒業|求人|採用|アクセス|交通|お問い合わせ|問い合わせ|図書館|寄付|同窓|ログイン|プライバシー|個人情報|業績|論文|シラバス|時間割|写真|ギャラリー|リンク|入札|規程|プレス|過去',

@@ -11,6 +11,7 @@ export const ko: SiteWords = {
     faculty: 'professor|prof|gyosu|member|members|staff|people|doctor|teacher',
     departments: 'college|colleges|dept|hakgwa|daehak|organization|org|lab|labs|center',
   },
+  unit: '학과|학부|대학원|연구실|연구소|실험실|센터',
   toward: '대학소개|학교소개|학과안내|소개|연구|교육|대학안내|안내|개요|사이트맵|홈|학사',
   away: '공지사항|공지|뉴스|소식|행사|입학|모집|채용|도서관|로그인|자료실|갤러리|논문|강의|오시는 길|오시는길|찾아오시는|개인정보|동문|기부|게시판|커뮤니티|장학|입찰',
   more: '다음|다음 페이지|더보기|전체보기',

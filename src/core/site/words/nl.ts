@@ -12,6 +12,7 @@ export const nl: SiteWords = {
     departments:
       'faculteiten|afdelingen|vakgroepen|instituten|onderzoeksgroepen|leerstoelen|scholen|diensten|organisatie|organogram|poliklinieken',
   },
+  unit: 'faculteit|instituut|afdeling|vakgroep|onderzoeksgroep|laboratorium|centrum',
   toward:
     'over ons|over de universiteit|over de faculteit|universiteit|onderzoek|onderwijs|onderwijs en onderzoek|contactgegevens|home|over het instituut',
   away: 'nieuws|agenda|evenementen|toelating|aanmelden|inschrijven|vacatures|werken bij|bibliotheek|inloggen|pers|publicaties|privacyverklaring|toegankelijkheid|rooster|tentamens|cursussen|scripties|route|archief',

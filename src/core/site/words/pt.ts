@@ -13,6 +13,7 @@ export const pt: SiteWords = {
     departments:
       'faculdades|unidades|institutos|escolas|centros|departamentos|laboratorios|grupos|nucleos|organograma|estrutura|orgaos|setores|secretarias',
   },
+  unit: 'departamento|faculdade|escola|instituto|laboratório|grupo|centro',
   toward:
     'a universidade|universidade|institucional|sobre|sobre nós|apresentação|ensino|pesquisa|investigação|acadêmico|académico|contato|contacto|início|mapa do site|o departamento|o instituto|governo',
   away: 'notícias|eventos|agenda|calendário|ingresso|vestibular|inscrições|matrícula|bolsas|biblioteca|publicações|concursos|vagas|entrar|login|privacidade|imprensa|galeria|teses|dissertações|editais|egressos|licitações|arquivo',

@@ -9,6 +9,8 @@ export interface SiteWords {
   to: Readonly<Record<Goal, string>>;
   /** Parts of addresses of such pages, folded to ASCII: "jiaoshi", "team". */
   path: Readonly<Record<Goal, string>>;
+  /** Words by which the name of one unit is told: "Networking Research Lab". */
+  unit: string;
   /** Texts of links to pages from which others lead there: "Academics", "About us", 組織. */
   toward: string;
   /** Texts of links that lead elsewhere: news, admission, log in. */

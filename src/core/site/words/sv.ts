@@ -13,8 +13,9 @@ export const sv: SiteWords = {
     departments:
       'institutioner|fakulteter|avdelningar|enheter|forvaltningar|forskargrupper|skolor|organisation|kliniker|mottagningar',
   },
+  unit: 'institutionen|fakulteten|avdelningen|enheten|forskargruppen|laboratoriet|centrum|skolan',
   toward:
     'om oss|om universitetet|om högskolan|om institutionen|om skolan|universitetet|forskning|utbildning|kontakt|kontakta oss|start|startsida|webbkarta|verksamhet',
-  away: 'nyheter|aktuellt|evenemang|kalender|kalendarium|antagning|ansökan|lediga jobb|jobba hos oss|bibliotek|logga in|press|publikationer|tillgänglighet|integritetspolicy|kakor|kurser|schema|alumner|hitta hit|dokument|arkiv',
+  away: 'nyheter|aktuellt|evenemang|kalender|kalendarium|antagning|ansökan|lediga jobb|jobba hos oss|bibliotek|logga in|press|publikationer|tillgänglighet|integritetspolicy|kakor|kurser|schema|hitta hit|dokument|arkiv',
   more: 'nästa|nästa sida|visa fler|visa alla|fler',
 };

@@ -11,6 +11,7 @@ export const zh: SiteWords = {
     faculty: 'szdw|szll|shizi|jiaoshi|jsdw|jsml|teacher|teachers|szjs|dsjs|rcdw|chengyuan|ld|xrld|tuandui|duiwu',
     departments: 'yxsz|yuanxi|xysz|jgsz|zzjg|jigou|bumen|xueyuan|jxdw|znbm|xibu|keshi|zuzhi|nsjg|zsdw',
   },
+  unit: '学院|系|研究所|研究院|实验室|课题组|教研室|學院|實驗室|科室',
   toward:
     '学校概况|学院概况|学院简介|概况|关于|关于我们|简介|介绍|教学|科研|研究|學校簡介|系所簡介|關於|首页|網站導覽|网站地图',
   away: '新闻|动态|通知|公告|招生|就业|图书馆|校友|捐赠|登录|下载|论文|成果|课程|相册|图片|采购|招标|联系我们|隐私|党建|工会|新聞|最新消息|招生資訊|徵才|活動|活动|专题|政策|法规|标准|公示',
