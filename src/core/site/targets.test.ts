@@ -52,39 +52,6 @@ describe('outcomeOf with the chances of the page’s kind', () => {
     expect(visited({ ...page, text: 'Our team' }).meets).toEqual(['faculty']);
   });
 
-  it('believes link, title and address more where they agree', () => {
-    const page = held(people(3), lists(0.15));
-    expect(visited({ ...page, text: 'Our team' }).meets).toEqual([]);
-    const called = { finding: { ...page.finding, title: 'Team' }, text: 'Our team', address: 'https://u.example/team' };
-    expect(visited(called).meets).toEqual(['faculty']);
-  });
-
-  it('asks more of the first page of a site', () => {
-    const page = held(people(8), lists(0.55));
-    expect(visited(page).meets).toEqual(['faculty']);
-    expect(visited({ ...page, address: 'https://u.example/index.html' }).meets).toEqual([]);
-  });
-
-  it('leaves units out that are another organisation’s', () => {
-    const units = (host: string) =>
-      held(
-        ['Law', 'Music'].map((name) => unit(name, `https://${host}/${name}`)),
-        lists(0, 0.8),
-      );
-    expect(visited(units('law.u.example')).meets).toEqual(['departments']);
-    expect(visited(units('other.example')).meets).toEqual([]);
-  });
-
-  it('takes a page for the list that it is called, though all pages have it as their menu', () => {
-    const page = held(
-      ['Law', 'Music', 'Physics'].map((name) => unit(name)),
-      lists(0, 0.7),
-    );
-    const menu = withHeld(withHeld({}, { ...page, links: [] }), { ...page, links: [] });
-    expect(visited({ ...page, before: menu }).meets).toEqual([]);
-    expect(visited({ ...page, before: menu, text: 'Departments' }).meets).toEqual(['departments']);
-  });
-
   it('takes a college that is presented by its departments for a list of them', () => {
     const units = ['Music', 'Law', 'Physics', 'History', 'Dance', 'Botany', 'Optics', 'Ethics', 'Logic'].map((name) =>
       unit(`Department of ${name}`),
@@ -93,8 +60,6 @@ describe('outcomeOf with the chances of the page’s kind', () => {
     expect(visited({ ...held(units, lists(0, 0.1, 0.8)), text }).meets).toEqual(['departments']);
     expect(visited({ ...held(units, lists(0, 0.1, 0)), text }).meets).toEqual([]);
     expect(visited({ ...held(units.slice(0, 3), lists(0, 0.1, 0.8)), text }).meets).toEqual([]);
-    const labs = units.map((record) => ({ ...record, level: 'laboratory' as const }));
-    expect(visited({ ...held(labs, lists(0, 0.1, 0.8)), text }).meets).toEqual([]);
   });
 });
 
