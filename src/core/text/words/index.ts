@@ -28,8 +28,8 @@ export interface Matcher {
   after(word: WordClass, text: string): string | null;
 }
 
-/** Whether a language has a vocabulary of its own. */
-export const isWorded = (lang: string): boolean => lang in LANGUAGES;
+/** Whether a language has a vocabulary; a page of too few words to tell its language is read in English. */
+export const isWorded = (lang: string): boolean => lang === 'und' || lang in LANGUAGES;
 
 const matchers = new Map<string, Matcher>();
 
