@@ -33,6 +33,7 @@ import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
+import { isWorded } from './text/words/index';
 
 /** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
 const SURE_KIND = 0.5;
@@ -89,7 +90,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
   const { kind, chance, lists } = opinion;
-  const { kept, left } = throughKindGate(related, opinion, page.now);
+  const { kept, left } = throughKindGate(related, opinion, page.now, isWorded(page.facts.lang));
   const { records: shown, notes: parts } = timed('fields', () =>
     chance >= SURE_KIND ? withPageSubject(page, kept, opinion) : { records: kept, notes: [] },
   );

@@ -58,10 +58,11 @@ const LONGEST_HEADING = 90;
 
 /** Whether the heading that a list stands under says that it lists programmes, courses, links: then what looks like units' names is none. */
 export function announcedOthers(page: Page, context: Context, group: readonly Candidate[]): boolean {
-  const { heading } = page.facts.lines[group[0]!.from]!;
-  if (!heading || heading.text.length > LONGEST_HEADING || group[0]!.from - heading.line > FARTHEST * group.length)
+  const { from } = group[0]!;
+  const { heading } = page.facts.lines[from]!;
+  if (!heading || heading.text.length > LONGEST_HEADING || from - heading.line > FARTHEST || group.length < 2)
     return false;
-  return OTHERS.test(heading.text) && context.at(group[0]!.from).unitList < 3;
+  return OTHERS.test(heading.text) && context.at(from).unitList < 3;
 }
 
 /** A heading just above announces units: the nearest one, one that it stands under, or the last that is shown, in whichever section. */

@@ -63,3 +63,10 @@ test('units on a page on one person are where that one works, unless the page de
   expect(throughKindGate([unit], opinion, NOW).left).toEqual([]);
   expect(throughKindGate([ada, { ...unit, why: ['declared' as const] }], opinion, NOW).left).toEqual([]);
 });
+
+test('posts are left out on a page of events, too, where its language is one whose words are not known', () => {
+  const opinion = { kind: 'event-list', chance: 0.8, without: 0.1 } as const;
+  const posts = ['2026-04-29', '2026-04-20', '2026-03-02'].map((startDate) => event({ name: startDate, startDate }));
+  expect(throughKindGate(posts, opinion, NOW).left).toEqual([]);
+  expect(throughKindGate(posts, opinion, NOW, false).left).toEqual(posts);
+});

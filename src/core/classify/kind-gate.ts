@@ -15,15 +15,17 @@ const LIST = 12;
 
 /**
  * @param now day of the visit, YYYY-MM-DD
+ * @param isWorded whether the page's language is one whose words for events are known; without them posts look like events
  * @returns the records in two parts, each in their order, those that are kept numbered anew
  */
 export function throughKindGate(
   records: readonly FoundRecord[],
   opinion: PageKindOpinion,
   now: string,
+  isWorded = true,
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const { without } = opinion;
-  const posts = opinion.kind.startsWith('event') ? undefined : postsOf(records, now);
+  const posts = postsOf(records, now, isWorded && opinion.kind.startsWith('event'));
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
   const open = read.length === 0 || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
@@ -31,7 +33,7 @@ export function throughKindGate(
   const [events, others] = listsIn(read, now);
   const stays = (record: FoundRecord): boolean => {
     if (isDeclared(record)) return true;
-    if (posts?.has(record) || (onPerson && record.kind === 'department')) return false;
+    if (posts.has(record) || (onPerson && record.kind === 'department')) return false;
     return open || (record.kind === 'event' ? events : others);
   };
   const left = records.filter((record) => !stays(record));

@@ -14,6 +14,9 @@ const LIKELY_UNIT = 0.35;
 /** Chances that the page is on one unit, from which on a heading and the title alone are believed. */
 const BY_HEADING = 0.6;
 const BY_TITLE = 0.7;
+/** What is believed of a heading whatever the title says: chance of the page, score of the name. */
+const SURE_KIND = 0.9;
+const WHOLE_UNIT = 0.85;
 const HIGHEST = 2;
 const FIRST_LINES = 40;
 
@@ -53,13 +56,14 @@ export function unitOfPage(page: Page, chance: number): Subject | undefined {
   const title = page.outline.snapshot.title.replace(AROUND_NAME, '');
   return (
     named(page, title) ??
-    (chance >= BY_HEADING ? headed(page, title) : undefined) ??
+    (chance >= BY_HEADING ? headed(page, title, chance >= SURE_KIND) : undefined) ??
     (chance >= BY_TITLE ? titled(page, title) : undefined)
   );
 }
 
 /** The whole school, whose name stands on all its pages; several parts of a title; what goes on in the next line. */
-const NOT_OWN = /\b(?:college|university|school|institute of technology)$|[|｜»]|\b(?:of|for|and|at|de|für|und)$/iu;
+const NOT_OWN =
+  /^(?!.*\b(?:department|dept\.?|school|college|faculty|institute|lab|laboratory|division|cent(?:er|re)) (?:of|for) .*\bat\b).*\b(?:college|university|school|institute of technology)$|[|｜»]|\b(?:of|for|and|at|de|für|und)$/iu;
 
 /** The longest name of a unit among the page's first lines of which the title has every word. */
 function named(page: Page, title: string): Subject | undefined {
@@ -75,8 +79,8 @@ function named(page: Page, title: string): Subject | undefined {
   return best;
 }
 
-/** The page's first heading, where it names a unit or a field of study, and the title says so, too, or is the site's alone. */
-function headed(page: Page, title: string): Subject | undefined {
+/** The page's first heading, where it names a unit or a field of study, and the title says so, too, or is the site's alone; on a sure page a sure name is enough. */
+function headed(page: Page, title: string, isSure: boolean): Subject | undefined {
   const { blocks } = page.outline;
   const first = ownLines(page).find(({ block }) => (blocks[block]!.heading ?? 9) <= HIGHEST && !blocks[block]!.hidden);
   const unit = first && page.facts.lines[first.index]!.unit;
@@ -84,7 +88,8 @@ function headed(page: Page, title: string): Subject | undefined {
   const told = wordsOf(title);
   const isTold =
     unit &&
-    (title.split(PARTS).length === 1 ||
+    ((isSure && unit.score >= WHOLE_UNIT) ||
+      title.split(PARTS).length === 1 ||
       wordsOf(unit.name).every((word) => word === 'department' || told.includes(word)));
   return isWhole && isTold && !NOT_OWN.test(unit.name) && unit.score >= LIKELY_UNIT
     ? subject(unit.name, first.index, unit.level)

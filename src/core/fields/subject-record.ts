@@ -199,6 +199,9 @@ function toValue(field: string, value: string, { lang, order }: Facts): string |
 const SHARED =
   /^(?:www|root|info|office|contact|webmaster|admin|mail|support|hello|secretary|dept|help|kontakt|press)\b/i;
 
+/** Who keeps the server. */
+const KEEPER = /^(?:www|root|web-?(?:master|man|admin)|sys-?admin|postmaster)\b/i;
+
 /** Whether an address has a part of the name in it. */
 function isNamed(email: string, name: string): boolean {
   const own = email.split('@')[0]!.toLowerCase();
@@ -224,6 +227,7 @@ function ownEmail(
     if (!SPEAKS.has(facts.lines[line]!.zone)) continue;
     for (const { email } of facts.lines[line]!.emails) {
       const own = email.split('@')[0]!.toLowerCase();
+      if (KEEPER.test(own)) continue;
       if (kind === 'person' ? isNamed(email, name) : SHARED.test(own)) return { email, line };
       const fits = kind === 'person' ? !SHARED.test(own) : !crowded || outline.lines[line]!.text.length < 60;
       if (fits) first ??= { email, line };

@@ -36,6 +36,10 @@ describe('units', () => {
     expect(match?.level).toBe(level);
   });
 
+  it('leaves out what its server is called', () => {
+    expect(matchUnit('School of Engineering WWW server', 'en')?.name).toBe('School of Engineering');
+  });
+
   it('knows units of other languages where a complement follows', () => {
     expect(matchUnit('Facultad de Ciencias', 'en')?.level).toBe('college');
   });

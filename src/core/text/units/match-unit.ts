@@ -25,6 +25,9 @@ const KANA = /[ぁ-ゖァ-ヺ]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const LONGEST = 120;
 
+/** "School of Engineering WWW server". */
+const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;
+
 const byLength = (endings: Endings): Endings => [...endings].sort((a, b) => b[0].length - a[0].length);
 const SORTED = { ja: byLength(JA_ENDINGS), zh: byLength(ZH_ENDINGS), ko: byLength(KO_ENDINGS) };
 const NOT_UNITS = { ja: JA_NOT_UNITS, zh: ZH_NOT_UNITS, ko: KO_NOT_UNITS };
@@ -99,6 +102,7 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
   const name = text
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(SERVER, '')
     .replace(/[\s:：,、]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   let judged: Judged | null = null;

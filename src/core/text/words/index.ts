@@ -28,6 +28,9 @@ export interface Matcher {
   after(word: WordClass, text: string): string | null;
 }
 
+/** Whether a language has a vocabulary; a page of too few words to tell its language is read in English. */
+export const isWorded = (lang: string): boolean => lang === 'und' || lang in LANGUAGES;
+
 const matchers = new Map<string, Matcher>();
 
 /** The vocabulary of a page: its own language, and English, which pages of every language borrow from. */
