@@ -133,6 +133,10 @@ describe('a record and its declaration', () => {
     const { records, notes } = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T19:00' }))]);
     expect(records.map(({ name }) => name)).toEqual(['Lantern Walk']);
     expect(notes).toMatchObject([{ code: 'renamed', values: { ours: 'Hall B', theirs: 'Lantern Walk' } }]);
+    // What was taken for the place is no place either.
+    const misread = { ...hall, location: { name: 'Lantern Walk' } };
+    const told = declared(event({ ...walk, startDate: '2026-11-03T19:00', location: { name: 'Hall B' } }));
+    expect(run([misread], [told])).toMatchObject({ records: [{ name: 'Lantern Walk', location: { name: 'Hall B' } }] });
     const later = run([hall], [declared(event({ ...walk, startDate: '2026-11-03T21:00' }))]);
     expect(later.records).toHaveLength(2);
   });

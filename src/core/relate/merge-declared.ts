@@ -41,7 +41,7 @@ class Merger<R extends FoundRecord> {
   }
 
   merge(field: string): void {
-    const ours: unknown = Reflect.get(this.page, field);
+    const ours: unknown = field === 'location' ? this.place() : Reflect.get(this.page, field);
     const theirs: unknown = Reflect.get(this.declared, field);
     if (theirs === undefined) return;
     if (field === 'location') return this.mergePlace(ours as Place | undefined, theirs as Place);
@@ -52,6 +52,15 @@ class Merger<R extends FoundRecord> {
     if (valuesAgree(field, String(ours), String(theirs))) return this.confirm(field);
     // "Scheduled" is what templates print on every event.
     if (!QUIET.has(field) && theirs !== 'EventScheduled') this.conflict(field, String(ours), String(theirs));
+  }
+
+  /** What the page was read to have for a place; none where the markup knows that it is the event's name. */
+  private place(): Place | undefined {
+    const { location } = this.page as EventRecord;
+    if (!this.isNamedOtherwise() || location?.name?.toLowerCase() !== this.declared.name.toLowerCase()) return location;
+    Reflect.deleteProperty(this.out, 'location');
+    Reflect.deleteProperty(this.out.evidence, 'location');
+    return undefined;
   }
 
   /** The markup names an event by another of its lines: it knows which of them is the name. */
