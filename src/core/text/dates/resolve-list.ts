@@ -1,6 +1,7 @@
 /** Years for the dates of a list, which help each other. */
 import { dayNumber, parseDay } from './calendar';
 import { resolveDate, write } from './resolve';
+import { withRunningMonths } from './running-months';
 import { agrees, inYear, yearsByVisit, type YearFrom } from './settle-year';
 import type { DateContext, DateMention, PartialDate, ResolvedDate } from './types';
 
@@ -16,7 +17,8 @@ interface Entry {
  * text or the heading; else from the nearest dated neighbour, a list in order that passes December going on in the
  * next year; else the whole list takes the year that most of its weekdays agree with; last the year of the visit.
  */
-export function resolveList(mentions: (DateMention | undefined)[], context: DateContext): (ResolvedDate | undefined)[] {
+export function resolveList(listed: (DateMention | undefined)[], context: DateContext): (ResolvedDate | undefined)[] {
+  const mentions = withRunningMonths(listed, context);
   const order = context.year === undefined ? inOrder(mentions) : undefined;
   const entries = order?.entries;
   const known = mentions.flatMap((mention) => (mention?.start ?? mention?.end)?.year ?? []);
