@@ -275,6 +275,7 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
 
+const MONEY = /[€$£¥￥円]|EUR|CHF|zł|kr/;
 /** " — Adults 14 € | Children 7 €": what it costs, behind a dash. */
 const PRICES = /(?:\s+[-–—|·]\s+[^|–—·]{0,30}?(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\b\.?)))+\s*$/u;
 
@@ -284,9 +285,9 @@ export function cleanName(text: string): string {
   if (text.length > 3 * LONGEST) return '';
   // A pair of « » is a title's, one alone an arrow.
   let out = text.replace(/«([^«»]*)»/gu, '\ue000$1\ue001').replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
+  if (MONEY.test(out)) out = out.replace(PRICES, '');
   out = out.replace(/\s+/g, ' ').trim();
   out = out
-    .replace(PRICES, '')
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');
   out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);

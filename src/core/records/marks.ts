@@ -1,8 +1,9 @@
 /** Lines that begin a record by what they say, whatever their markup: in lists written by hand nothing else tells one from the next. */
 import type { Outline } from '../page/outline';
+import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
-/** A line that begins with a day, or one that is nothing but a part of a day. */
+/** A line that begins with a day or with an hour, or one that is nothing but a part of a day. */
 export type Mark = 'day' | 'part' | 'time';
 
 /** (昼), 夜の部, 第2部, Matinee, evening: of two events on one day. */
@@ -13,11 +14,12 @@ const LONGEST_PART = 16;
 /** @returns per line, what it begins with that may begin a record */
 export function marksOf({ lines }: Outline, facts: Facts): (Mark | undefined)[] {
   return lines.map(({ index, text }) => {
-    const day = facts.lines[index]!.dates.find(({ precision }) => precision === 'day');
-    if (day && !/[\p{L}\p{N}]/u.test(text.slice(0, day.index))) return 'day';
     const { dates } = facts.lines[index]!;
-    if (dates[0]?.precision === 'time' && dates[0].startTime && !/[\p{L}\p{N}]/u.test(text.slice(0, dates[0].index)))
-      return 'time';
+    const begins = ({ index }: DateMention): boolean => !/[\p{L}\p{N}]/u.test(text.slice(0, index));
+    const day = dates.find(({ precision }) => precision === 'day');
+    if (day && begins(day)) return 'day';
+    const [first] = dates;
+    if (first?.precision === 'time' && first.startTime && begins(first)) return 'time';
     return text.length <= LONGEST_PART && PART_OF_DAY.test(text.normalize('NFKC')) ? 'part' : undefined;
   });
 }
