@@ -13,14 +13,16 @@ const LEAST_RECORDS = 3;
 
 /** @param range what a run of lines holds */
 export function announcedNews(
-  { facts }: Page,
+  { outline, facts }: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
 ): boolean {
-  const heading = group.length < LEAST_RECORDS ? undefined : facts.lines[group[0]!.from]!.heading?.text;
-  if (!heading || !facts.words.has('news', heading) || facts.words.has('eventSection', heading)) return false;
+  const heading = group.length < LEAST_RECORDS ? undefined : facts.lines[group[0]!.from]!.heading;
+  if (!heading || !facts.words.has('news', heading.text) || facts.words.has('eventSection', heading.text)) return false;
+  // A picture as the page's first heading is the site's name.
+  if (heading.level === 1 && outline.lines[heading.line]!.text === '') return false;
   return group.every((one) => {
     const { ahead, times } = range(one);
-    return times === 0 && ahead <= 0;
+    return times === 0 && ahead < 0;
   });
 }

@@ -52,12 +52,19 @@ export function sessionsOfADay(
   const first = members[0]!.from;
   const near = dayNear(outline, facts, first);
   const day = near ?? dayBefore(outline, facts, first);
+  if (day && !near && isNamedAbove(day.line)) return NONE;
   return day !== undefined && members.every(isOn) && nothingNamedBeside(near?.block ?? blockAround()) ? sessions : NONE;
 
   /** A session names no day, or its own again. */
   function isOn({ from, to }: Extent): boolean {
     const own = range({ from, to });
     return own.days === 0 || (own.days === 1 && own.place === range({ from: day!.line, to: first }).place);
+  }
+
+  /** A heading right above a day that is none itself names what is on: its hours are the event's timetable. */
+  function isNamedAbove(line: number): boolean {
+    const { heading } = facts.lines[line]!;
+    return heading?.line === line - 1 && outline.blocks[outline.lines[line]!.block]!.heading === undefined;
   }
 
   /** The block in which the sessions lie below a row or heading of their day. */

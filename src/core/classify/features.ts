@@ -9,7 +9,8 @@ import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/ran
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedNews } from './announced-news';
-import { announcedOthers, announcedUnits } from './announced-units';
+import { announcedOthers } from './announced-others';
+import { announcedUnits } from './announced-units';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';

@@ -29,7 +29,7 @@ export function throughKindGate(
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
   const open = read.length === 0 || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
-  const onPerson = isOnPerson(records, opinion);
+  const onPerson = isOnPerson(records, opinion) && !isOver(read);
   const [events, others] = listsIn(read, now);
   const stays = (record: FoundRecord): boolean => {
     if (isDeclared(record)) return true;
@@ -47,6 +47,17 @@ const SURE_PERSON = 0.5;
 /** On a page on one person the units named are where that one works. */
 const isOnPerson = (records: readonly FoundRecord[], { kind, chance }: PageKindOpinion): boolean =>
   kind === 'person-detail' && chance >= SURE_PERSON && records.some((record) => record.kind === 'person');
+
+/** So many units, and so sure in the mean, are a list of those that one is over. */
+const SEVERAL = 3;
+const SURE_UNITS = 0.9;
+
+function isOver(records: readonly FoundRecord[]): boolean {
+  const units = records.filter(({ kind }) => kind === 'department');
+  return (
+    units.length >= SEVERAL && units.reduce((sum, { confidence }) => sum + confidence, 0) >= SURE_UNITS * units.length
+  );
+}
 
 /**
  * Whether the events among the records are a list that outweighs any kind of page, and whether the others are. Posts and comments, which look

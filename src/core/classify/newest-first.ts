@@ -37,6 +37,7 @@ const isStamp = ({ name, text, startDate = '' }: EventRecord, now: string): bool
 
 function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): boolean {
   if (list.length < LEAST_POSTS || !isNewestFirst(list)) return false;
+  if (list.some(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now)) return false;
   const [past, bare] = [list.filter((event) => isPast(event, now)), list.filter((event) => isBare(event, now))];
   return (!onEvents && bare.length >= MOST * list.length) || (past.length >= MOST * list.length && hasOddTimes(list));
 }

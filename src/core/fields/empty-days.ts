@@ -52,6 +52,9 @@ const isBare = (record: FoundRecord, letters: number): record is EventRecord =>
 const follows = (record: EventRecord, last: EventRecord): boolean =>
   Date.parse(record.startDate!) - Date.parse(last.startDate!) === DAY_MS;
 
-/** With an hour on the day that stands above it. */
-const isOnThatDay = (record: FoundRecord | undefined, day: EventRecord): boolean =>
-  record?.kind === 'event' && record.startDate?.startsWith(`${day.startDate!}T`) === true && record.name !== day.name;
+/** With an hour on the day that stands above it, and without a day of its own. */
+function isOnThatDay(record: FoundRecord | undefined, day: EventRecord): boolean {
+  if (record?.kind !== 'event' || record.name === day.name) return false;
+  const word = /\p{L}+(?!.*\p{L})/u.exec(day.text)?.[0] ?? '';
+  return record.startDate?.startsWith(`${day.startDate!}T`) === true && (word === '' || !record.text.includes(word));
+}

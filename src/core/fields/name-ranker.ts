@@ -58,7 +58,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const own = page.names
     .range(record.from, record.to)
     .slice(0, MOST)
-    .filter(({ score, text }) => score >= LEAST && !FURNITURE.test(text));
+    .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
 }
@@ -71,6 +71,10 @@ function saysWhen({ facts }: Page, { from, to }: Extent): boolean {
   }
   return false;
 }
+
+/** A record may be called like a button ("Reservations", a play) where its first line is a heading. */
+const isOwnHeading = ({ outline }: Page, { from }: Extent, line: number): boolean =>
+  line === from && outline.blocks[outline.lines[line]!.block]!.heading !== undefined;
 
 /** What stands at the same place in every record, with what its words say. */
 export function nameColumns(page: Page, records: readonly Extent[], wording: NameWording | undefined): Columns {

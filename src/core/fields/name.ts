@@ -275,18 +275,31 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
 
-const MONEY = /[€$£¥￥円]|EUR|CHF|zł|kr/;
-/** " — Adults 14 € | Children 7 €": what it costs, behind a dash. */
-const PRICES = /(?:\s+[-–—|·]\s+[^|–—·]{0,30}?(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\b\.?)))+\s*$/u;
+const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ' · '];
+const PRICE = /(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\.?))$/u;
+const LONGEST_PRICE = 48;
+
+/** Without " — Adults 14 € | Children 7 €" at its end: what it costs. */
+function withoutPrices(text: string): string {
+  let out = text;
+  while (PRICE.test(out.slice(-LONGEST_PRICE))) {
+    const at = Math.max(...SEPARATORS.map((separator) => out.lastIndexOf(separator)));
+    if (at < 0 || out.length - at > LONGEST_PRICE) break;
+    out = out.slice(0, at).trimEnd();
+  }
+  return out;
+}
 
 /** Brackets, bullets and separators at the ends, left over when dates and labels are cut, and prices. */
 export function cleanName(text: string): string {
   // What is much longer than a name is none, and trimming its ends by pattern would take its time.
   if (text.length > 3 * LONGEST) return '';
   // A pair of « » is a title's, one alone an arrow.
-  let out = text.replace(/«([^«»]*)»/gu, '\ue000$1\ue001').replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
-  if (MONEY.test(out)) out = out.replace(PRICES, '');
-  out = out.replace(/\s+/g, ' ').trim();
+  let out = text
+    .replace(/[\ue000-\ue003]/gu, '')
+    .replace(/«([^«»]*)»/gu, '\ue000$1\ue001')
+    .replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
+  out = withoutPrices(out.replace(/\s+/g, ' ').trim());
   out = out
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');

@@ -34,7 +34,7 @@ const LEADING_WORD =
   /^\s*(?:via(?=\s+(?:zoom|(?:microsoft )?teams|webex|google|skype|youtube|facebook|live|stream|online|video|phone))|(?:held )?at|held in)\s+(?=\p{L})/iu;
 /** "The game will be played at Fog Chamber." */
 const SENTENCE_AT =
-  /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at|in)\s(?:the\s)?(?=\p{Lu})([^.;]{3,60})\.?$/u;
+  /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at\s(?:the\s)?|in\sthe\s)(?=\p{Lu})([^.;]{3,60})\.?$/u;
 /** "February 6, 3 pm at Edge Hall 12 Long Lane": the end of a line that says when. */
 const AT_PLACE = /\d.*\sat\s+(?:the\s+)?(\p{Lu}[^.;|]{2,70})$/u;
 const LONGEST = 120;
@@ -52,7 +52,7 @@ const COLUMN_EVENT_WORDS = 0.15;
 
 /** Hours, addresses on the net, and who may come in at what price: they stand where places do, and share words with them. */
 const NO_PLACE =
-  /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)(?!\p{L})/iu;
+  /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;
 /** "Ann / Bob / The Harbour Club": a line-up. */

@@ -236,7 +236,7 @@ export function resolveWhens(
   records: readonly Extent[] = [],
 ): (ResolvedWhen | undefined)[] {
   const address = YEAR_IN_PATH.exec(pathOf(outline.snapshot.url));
-  const told = address ? Number(address[1]) : bareYear(outline.snapshot.title);
+  const told = address ? Number(address[1]) : titleYear(outline.snapshot.title, now);
   const page: DateContext = {
     now,
     ...(told === undefined ? {} : { urlYear: told }),
@@ -280,6 +280,18 @@ const hasLocalTime = ({ startDate = '', schedule }: ResolvedDate): boolean =>
 const BARE_YEAR = /(?<![\d.,/–-])(?:19|20)\d{2}(?![\d–-]|[./]\d|年度)/g;
 const YEAR_ALONE = /^\P{L}*(?:19|20)\d{2}年?\P{L}*$/u;
 const LONGEST_YEAR = 8;
+
+/** What a year in a title may be of instead: a founding, a prize. */
+const OTHER_YEAR =
+  /\b(?:since|est(?:d|ablished)?|founded|award|winner|seit|gegründet|depuis|desde|dal|sedan)\b|創業|設立|since/iu;
+const LONGEST_AGO = 15;
+
+/** The only year that the page's title names, where it is another than the visit's: dates of this one run on into the next. */
+function titleYear(title: string, now: string): number | undefined {
+  const year = OTHER_YEAR.test(title) ? undefined : bareYear(title);
+  const ago = Number(now.slice(0, 4)) - (year ?? NaN);
+  return ago !== 0 && ago >= -1 && ago <= LONGEST_AGO ? year : undefined;
+}
 
 /** The only year that a heading names. */
 function bareYear(text: string): number | undefined {

@@ -11,18 +11,21 @@ const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 const COMMON: Record<string, RegExp> = {
   en: /\b(the|and|of|to|for|with|is|on|at|by)\b/gi,
   de: /\b(der|die|das|und|mit|für|von|den|ist|im|zur|zum)\b/gi,
-  fr: /\b(le|la|les|de|des|et|du|pour|dans|une|au|sur|en)\b/gi,
-  es: /\b(el|los|las|y|de|del|para|con|una|por|en)\b/gi,
+  fr: /\b(le|la|les|des|et|du|pour|dans|une|au|sur)\b/gi,
+  es: /\b(el|los|las|y|del|para|con|una|por|en)\b/gi,
   it: /\b(il|gli|della|di|che|per|con|una|nel|del)\b/gi,
   nl: /\b(de|het|een|en|van|voor|met|op|te|zijn)\b/gi,
-  pt: /\b(os|as|de|do|da|e|para|com|uma|em|não)\b/gi,
+  pt: /\b(os|as|do|da|e|para|com|uma|em|não)\b/gi,
   sv: /\b(och|att|för|med|på|av|är|det|som|till)\b/gi,
   da: /\b(og|af|til|på|er|det|som|ikke|ved|med)\b/gi,
-  fi: /\b(ja|on|ei|se|tai|kun|sekä|ovat|klo|mukaan|myös)\b/gi,
+  fi: /(?<!\p{L})(ja|on|ei|tai|kun|sekä|ovat|klo|mukaan|myös)(?!\p{L})/giu,
   pl: /\b(i|w|z|na|do|nie|jest|oraz|dla|od|przez|po)\b/gi,
   cs: /\b(je|jsou|nebo|pro|ve|ze|jako|od|byl|po|tak|jeho)\b/gi,
   no: /\b(og|av|til|på|er|det|som|ikke|ved|med)\b/gi,
 };
+
+/** Letters without which a text of some length is hardly in the language: its neighbours share the words. */
+const LETTERS: Record<string, RegExp> = { pl: /[ąęłśźż]/i, cs: /[ěřů]/i, fi: /[äö]/i };
 
 /** Characters looked at: enough for a vote, cheap on the longest pages. */
 const SAMPLE = 20_000;
@@ -42,11 +45,12 @@ export function languageOf(snapshot: PageSnapshot): string {
   if (hangul * 12 > letters) return 'ko';
   if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
   if (declared && declared !== 'en' && declared in COMMON) return declared;
+  const lacks = (lang: string): boolean => lang in LETTERS && !LETTERS[lang]!.test(text);
   let best = declared ?? 'und';
   let most = declared && declared in COMMON ? count(COMMON[declared]!) * 1.3 + 3 : 5;
   for (const [lang, pattern] of Object.entries(COMMON)) {
     const hits = count(pattern);
-    if (hits > most) [best, most] = [lang, hits];
+    if (hits > most && !lacks(lang)) [best, most] = [lang, hits];
   }
   return best;
 }

@@ -39,8 +39,8 @@ export interface Outline {
   path(block: number): string;
 }
 
-/** A line of the same few signs over and over ("----------", "・・・・・・", "*◇*◆*◇*◆"); five stars are a rating. */
-const DRAWN_RULE = /^(?=.{6})([^\p{L}\p{N}\s]{1,4}?) ?(?:\1 ?){2,}[^\p{L}\p{N}\s]{0,3}$/u;
+/** A line of the same few signs over and over ("----------", "・・・・・・", "*◇*◆*◇*◆"); stars are a rating, dollars a price. */
+const DRAWN_RULE = /^(?=.{6})([^\p{L}\p{N}\s★☆$€£¥?!？！]{1,4}?) ?(?:\1 ?){2,}[^\p{L}\p{N}\s]{0,3}$/u;
 
 export function outlineOf(snapshot: PageSnapshot): Outline {
   const { blocks } = snapshot;

@@ -42,12 +42,14 @@ export function anchorRuns(units: readonly Unit[], keys: readonly string[]): Anc
 /**
  * @param marks per line of the page
  * @param known segmentations that there are already
+ * @param isTitle whether what stands at a place could be the name of what follows: then the marks do not begin the records
  * @returns one segmentation per kind of mark with which two units or more begin, if it is a new one
  */
 export function markedRuns(
   units: readonly Unit[],
   marks: readonly (Mark | undefined)[],
   known: readonly AnchorRun[],
+  isTitle: (place: number) => boolean,
 ): AnchorRun[] {
   const runs: AnchorRun[] = [];
   for (const mark of ['day', 'part', 'time'] as const) {
@@ -56,6 +58,8 @@ export function markedRuns(
       if (marks[from] === mark) starts.push(place);
     });
     if (starts.length < 2 || starts.length > units.length * MOST) continue;
+    const before = starts[0]! - 1;
+    if (mark !== 'part' && before >= 0 && !marks[units[before]!.from] && isTitle(before)) continue;
     if (known.some((run) => isSame(run.starts, starts) || takesTurns(run.starts, starts))) continue;
     runs.push({ starts, end: units.length });
   }

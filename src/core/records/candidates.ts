@@ -114,7 +114,8 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
         ? []
         : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
     const runsOfAnchors = anchorRuns(units, keys);
-    const marked = units.length === 2 ? [] : markedRuns(units, marks, runsOfAnchors);
+    const marked =
+      units.length === 2 ? [] : markedRuns(units, marks, runsOfAnchors, (place) => isShortText(outline, units[place]!));
     for (const { starts, end } of [...runsOfAnchors, ...marked]) {
       if (end - starts[0]! === starts.length && areTogether(starts.map((place) => singles[place]!))) continue;
       divide(
@@ -125,6 +126,19 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
     if (segmentations.length > 0) result.segmentations.set(block, segmentations);
   });
   return result;
+}
+
+/** Of one line, short, no heading and no sentence. */
+function isShortText(outline: Outline, unit: Unit): boolean {
+  const { text, block } = outline.lines[unit.from]!;
+  const isHeading = outline.blocks[block]!.heading !== undefined;
+  return (
+    unit.to - unit.from === 1 &&
+    !isHeading &&
+    /\p{L}/u.test(text) &&
+    text.length <= 60 &&
+    !/[.!?。！？:：]$/u.test(text)
+  );
 }
 
 /** First and last unit of a record, the last exclusive. */

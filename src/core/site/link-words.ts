@@ -106,7 +106,10 @@ const OF = either('of|for|de|des|du|d|del|della|di|da|do|fur|van|voor'.split('|'
 /** The word alone names none. It stands last, or before what it is of: "Optics Group", "Institut für Optik", not "Department News". */
 const UNIT = new RegExp(`. ${SPACED_UNIT}$|(?:^| )${SPACED_UNIT} ${OF} .`, 'u');
 const UNSPACED_UNIT = new RegExp(`.${either(UNITS.filter((word) => UNSPACED.test(word)))}$`, 'u');
-const namesUnit = (folded: string): boolean => (UNSPACED.test(folded) ? UNSPACED_UNIT : UNIT).test(folded);
+/** Contacts and relations end in the same sign as a department. */
+const NO_UNIT = /[联聯关關]系$/u;
+const namesUnit = (folded: string): boolean =>
+  (UNSPACED.test(folded) ? UNSPACED_UNIT : UNIT).test(folded) && !NO_UNIT.test(folded);
 
 const known = new Map<string, TextHits>();
 const MOST_KNOWN = 5000;

@@ -30,8 +30,11 @@ export function addColumnDays(
     else cells.set(column, [index]);
   }
   for (const [column, lines] of cells) {
-    const sure = (days.get(column) ?? 0) >= LEAST_DAYS || words.is('dateLabel', headerAbove(outline, lines[0]!));
-    if (!sure) continue;
+    const certain = days.get(column) ?? 0;
+    // Marks out of ten have one denominator.
+    const denominators = new Set(lines.map((line) => FRACTION.exec(outline.lines[line]!.text)![2]));
+    const areDays = certain >= LEAST_DAYS && certain >= lines.length && denominators.size > 1;
+    if (!areDays && !words.is('dateLabel', headerAbove(outline, lines[0]!))) continue;
     for (const line of lines) {
       const { text } = outline.lines[line]!;
       // With its zeros it is read as the others are.

@@ -26,6 +26,8 @@ function readPast(reader: Reader, i: number): MentionReading | undefined {
   const token = reader.tokens[at]!;
   if (token.kind !== 'number' || token.digits !== 4 || token.line) return undefined;
   if (token.value < HISTORY[0] || token.value > HISTORY[1]) return undefined;
+  // "Dec 5, 1130" has its hour there.
+  if (token.value % 100 === 0 || token.value % 100 === 30) return undefined;
   if (has(reader, at + 1, 'clock', 'hour', 'hours', 'to', 'counter') || isMark(reader, at + 1, ':-')) return undefined;
   return { mention: { start: date.date, precision: 'day' }, next: at + 1, dropped: true };
 }

@@ -9,7 +9,7 @@ const SUPERVISED =
 
 /** "This page is maintained by …", "Send comments to …". */
 const KEEPS_PAGE =
-  /\bweb\s?masters?\b|\b(?:pages?|sites?|server|document|graphics)\s(?:is\s|are\s|was\s)?(?:maintained|created|designed|written|edited|kept|developed|built|by)\b|\b(?:maintained|last (?:modified|updated|changed|edited)|(?:web|page|site) ?design(?:ed)?)\s?(?:by\b|:)|\b(?:send|mail|direct|address)\s(?:any |all |your |me |mail |e-?mail ){0,2}(?:comments|suggestions|corrections|feedback)\b|\bseite (?:erstellt|gepflegt|gestaltet|betreut) von\b|\bpage (?:réalisée|maintenue|créée) par\b|\bp[áa]gina (?:mantenida|creada|realizada|mantida|criada) por\b/iu;
+  /^\P{L}*web\s?masters?\b|\bweb\s?masters?\s?(?::|is\b|by\b)|\b(?:pages?|sites?|server|document|graphics)\s(?:is\s|are\s|was\s)?(?:maintained|created|designed|written|edited|kept|developed|built|by)\b|\b(?:maintained|last (?:modified|updated|changed|edited)|(?:web|page|site) ?design(?:ed)?)\s?(?:by\b|:)|\b(?:send|mail|direct|address)\s(?:any |all |your |me |mail |e-?mail ){0,2}(?:comments|suggestions|corrections|feedback)\b|\bseite (?:erstellt|gepflegt|gestaltet|betreut) von\b|\bpage (?:réalisée|maintenue|créée) par\b|\bp[áa]gina (?:mantenida|creada|realizada|mantida|criada) por\b/iu;
 /** "Comments? Send mail to …", "Comments to author: …". */
 const COMMENTS_TO =
   /^\P{L}*(?:comments|suggestions|corrections|feedback|remarks|bug reports)\b[^.]{0,60}?\b(?:to|author|contact)\b/iu;
@@ -19,7 +19,7 @@ const LONGEST_NOTE = 200;
 
 /** "Houghton Hall, Room 340": a house, called after somebody. */
 const HOUSE =
-  /\b(?:hall|house|building|bldg|tower|dormitory|residence|gebäude)\b\.?,?\s(?:(?:room|rm|suite|ste|floor|raum|zi)\b|no\b|#)/iu;
+  /^\P{L}*[\p{L}.'’-]+\s(?:\p{L}+\s)?(?:hall|house|building|bldg|tower|dormitory|residence|gebäude)\b\.?,?\s(?:(?:room|rm|suite|ste|floor|raum|zi)\b|no\b|#)/iu;
 
 const isRoom = (text: string): boolean => text.length < SHORTEST && HOUSE.test(text);
 
