@@ -20,7 +20,10 @@ export function announcedNews(
   const heading = group.length < LEAST_RECORDS ? undefined : facts.lines[group[0]!.from]!.heading;
   if (!heading || !facts.words.has('news', heading.text) || facts.words.has('eventSection', heading.text)) return false;
   // A picture as the page's first heading is the site's name.
-  if (heading.level === 1 && outline.lines[heading.line]!.text === '') return false;
+  const isFirst = outline.lines
+    .slice(0, heading.line)
+    .every(({ block }) => outline.blocks[block]!.heading === undefined);
+  if (isFirst && outline.lines[heading.line]!.text === '') return false;
   return group.every((one) => {
     const { ahead, times } = range(one);
     return times === 0 && ahead < 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '../page/outline';
-import { anchorRuns } from './anchors';
+import { anchorRuns, markedRuns } from './anchors';
 
 const runsOf = (keys: string): number[][] =>
   anchorRuns(
@@ -22,4 +22,24 @@ test('what stands twice behind an anchor, or not behind each, may begin records,
     [0, 5],
     [1, 3, 6],
   ]);
+});
+
+const unitsOf = (count: number): Unit[] =>
+  Array.from({ length: count }, (_, from) => ({ block: -1, from, to: from + 1 }));
+const marked = (marks: string, isTitle = false): number[][] =>
+  markedRuns(
+    unitsOf(marks.length),
+    [...marks].map((mark) => (mark === 'd' ? 'day' : mark === 'p' ? 'part' : undefined)),
+    [],
+    () => isTitle,
+  ).map(({ starts }) => starts);
+
+test('days among other lines begin records, unless what stands before the first could be its name', () => {
+  expect(marked('-d--d-d--')).toEqual([[1, 4, 6]]);
+  expect(marked('-d--d-d--', true)).toEqual([]);
+  expect(marked('dddd')).toEqual([]);
+});
+
+test('parts of a day begin records whatever stands before the first: that is the day', () => {
+  expect(marked('-p--p--', true)).toEqual([[1, 4]]);
 });
