@@ -12,7 +12,7 @@ test.each([
 });
 
 test('a line of many prices is no name, and is read at once', () => {
-  expect(cleanName(`Price: ${'€ 10,50 - '.repeat(40)}(box office)`)).toMatch(/^Price: .*\(box office\)$/);
+  expect(cleanName(`Price: ${'€ 10,50 - '.repeat(40)}(box office)`)).toBe('');
 });
 
 test('a pair of guillemets stays, and what icon fonts leave behind does not become one', () => {
