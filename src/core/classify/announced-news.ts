@@ -3,6 +3,7 @@
  * are told all this in pieces, take many such lists for past events.
  */
 import type { Page } from '../fields/record';
+import type { Outline } from '../page/outline';
 import type { Candidate } from '../records/candidates';
 import type { RangeFacts } from '../records/range';
 
@@ -20,12 +21,12 @@ export function announcedNews(
   const heading = group.length < LEAST_RECORDS ? undefined : facts.lines[group[0]!.from]!.heading;
   if (!heading || !facts.words.has('news', heading.text) || facts.words.has('eventSection', heading.text)) return false;
   // A picture as the page's first heading is the site's name.
-  const isFirst = outline.lines
-    .slice(0, heading.line)
-    .every(({ block }) => outline.blocks[block]!.heading === undefined);
-  if (isFirst && outline.lines[heading.line]!.text === '') return false;
+  if (outline.lines[heading.line]!.text === '' && isFirstHeading(outline, heading.line)) return false;
   return group.every((one) => {
     const { ahead, times } = range(one);
     return times === 0 && ahead < 0;
   });
 }
+
+const isFirstHeading = ({ lines, blocks }: Outline, line: number): boolean =>
+  lines.slice(0, line).every(({ block }) => blocks[block]!.heading === undefined);

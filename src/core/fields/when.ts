@@ -283,7 +283,8 @@ const LONGEST_YEAR = 8;
 
 /** What a year in a title may be of instead: a founding, a prize. */
 const OTHER_YEAR =
-  /\b(?:since|est(?:d|ablished)?|founded|award|winner|seit|gegründet|depuis|desde|dal|sedan)\b|創業|設立|since/iu;
+  /\b(?:since|est(?:d|ablished)?|founded|award|winner|seit|gegründet|depuis|desde|dal|sedan)\b|創業|設立/iu;
+/** In years: titles of archives name theirs. */
 const LONGEST_AGO = 15;
 
 /** The only year that the page's title names, where it is another than the visit's: dates of this one run on into the next. */

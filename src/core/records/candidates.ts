@@ -128,6 +128,8 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
   return result;
 }
 
+const LONGEST_TITLE = 60;
+
 /** Of one line, short, no heading and no sentence. */
 function isShortText(outline: Outline, unit: Unit): boolean {
   const { text, block } = outline.lines[unit.from]!;
@@ -136,7 +138,7 @@ function isShortText(outline: Outline, unit: Unit): boolean {
     unit.to - unit.from === 1 &&
     !isHeading &&
     /\p{L}/u.test(text) &&
-    text.length <= 60 &&
+    text.length <= LONGEST_TITLE &&
     !/[.!?。！？:：]$/u.test(text)
   );
 }

@@ -98,6 +98,7 @@ export function offersOn(
       chosen.reduce((sum, { verdict }) => sum + verdict.probability, 0) / chosen.length,
       lists,
     );
+  const events = all.chosen.filter(({ verdict }) => verdict.kind === 'event');
   const places = byPlace(outline, all.chosen).map((chosen) => withoutCopies(page, chosen));
   const ofKinds = places.map((chosen) => ofChosen(chosen));
   const together = listsTogether(page, places).map((lists) =>
@@ -108,7 +109,7 @@ export function offersOn(
   );
   const repeated = [...groups]
     .filter((group) => group.length > 1 && evidence.regions!.of(group[0]!).own >= LEAST_WORTH)
-    .map((group) => offer(divided(page, group, all.chosen), 0));
+    .map((group) => offer(divided(page, group, events), 0));
   const parts = groupsTogether(outline, page.facts, groups, evidence.regions!).map(({ members, lists }) =>
     offer(members, 0, lists),
   );
@@ -119,15 +120,19 @@ export function offersOn(
 const MOST_DIVIDED = 0.5;
 
 /**
- * The members, those of them that hold several events, none of which names another, as these: a day with two events in a list of days. (A college that holds departments
- * is a record itself.)
- * @param chosen in reading order
+ * The members, those of them that hold several events, none of which names another, as these: a day with two events in a list of days. (A college
+ * that holds departments is a record itself.)
+ * @param members in reading order
+ * @param events in reading order
  */
-function divided({ names, outline }: Page, members: Candidate[], chosen: readonly Chosen[]): Candidate[] {
-  const events = chosen.filter(({ verdict }) => verdict.kind === 'event');
+function divided({ names, outline }: Page, members: Candidate[], events: readonly Chosen[]): Candidate[] {
   let several = 0;
+  let at = 0;
   const parts = members.map((member) => {
-    const inside = events.filter(({ candidate: { from, to } }) => from >= member.from && to <= member.to);
+    while (at < events.length && events[at]!.candidate.from < member.from) at++;
+    const inside: Chosen[] = [];
+    for (; at < events.length && events[at]!.candidate.from < member.to; at++)
+      if (events[at]!.candidate.to <= member.to) inside.push(events[at]!);
     const texts = inside.map(({ candidate: { from, to } }) => textOf(outline, from, to));
     const isTold = (name: string): boolean => texts.filter((text) => text.includes(name)).length > 1;
     if (inside.length < 2 || inside.some((one) => isTold(nameOf(names, one)))) return [member];
