@@ -41,3 +41,8 @@ test('days that agree with their month, few days, and days that no running month
   ).toBe(true);
   expect(withRunningMonths(few, { now: '2024-03-01' })).toEqual(few);
 });
+
+test('a month of an archive, whose year nobody says, keeps its days', () => {
+  const march2019 = read(['4 Mon', '11 Mon', '18 Mon', '25 Mon']);
+  expect(withRunningMonths(march2019, { month: 3, now: '2026-11-01' })).toEqual(march2019);
+});

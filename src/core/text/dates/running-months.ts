@@ -9,6 +9,8 @@ const DOUBTFUL = 2;
 const MONTHS = 12;
 /** Months from one day to the next. */
 const STEP = 2;
+/** Years back from the visit's that are asked whether the stated month is theirs. */
+const ARCHIVE = 12;
 /** In months: a list goes on for a year at most. */
 const LONGEST = 12;
 
@@ -30,11 +32,15 @@ export function withRunningMonths(
   if (days.length < LEAST_DAYS || month === undefined) return [...mentions];
   const said = days[0]!.year ?? year;
   const visit = Number(now.slice(0, 4));
-  const starts = (said === undefined ? [visit, visit + 1, visit - 1] : [said]).map((year): Month => ({ year, month }));
+  const inYears = (years: readonly number[]): Month[] => years.map((year) => ({ year, month }));
+  const starts = inYears(said === undefined ? [visit, visit + 1, visit - 1] : [said]);
   const misfits = (months: readonly Month[]): number => days.filter((day, n) => !fits(day, months[n]!)).length;
-  if (starts.some((start) => misfits(days.map(() => start)) < DOUBTFUL)) return [...mentions];
+  // A month of an archive agrees with its own year.
+  const archive = inYears(said === undefined ? Array.from({ length: ARCHIVE }, (_, ago) => visit - 2 - ago) : []);
+  if ([...starts, ...archive].some((start) => misfits(days.map(() => start)) < DOUBTFUL)) return [...mentions];
   const [best] = starts
     .flatMap((start) => [run(days, start, 1), run(days, start, -1)])
+    .filter(([first]) => first!.month === month && fits(days[0]!, first!))
     .filter((months) => misfits(months) <= (1 - MOST) * days.length && span(months) <= LONGEST)
     .sort((a, b) => misfits(a) - misfits(b) || span(a) - span(b));
   if (!best) return [...mentions];
