@@ -1,10 +1,10 @@
 /**
  * The record-extraction testbeds with gold boundaries: their pages, and the score of a method's regions. A record is right if it is one
  * gold record whole and no other: all of the gold fields' texts are in it (fadwa2017, whose gold is fields in page order), or its
- * text is the gold record's (nexteval, whose gold is nodes). Letters and digits are compared only.
+ * text is the gold record's (nexteval, whose gold is nodes: gold-nodes.ts). Letters and digits are compared only.
  *
  * The fields of fadwa2017 were typed into a spreadsheet, which writes a date its own way ("11-Oct-16" for "October 11, 2016") and
- * garbles letters. A field that the page nowhere shows is therefore not asked for; `verbatim` asks for it all the same.
+ * garbles letters. A field that the page nowhere shows is therefore not asked for. `verbatim` takes all gold by the letter.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,20 @@ import { createInterface } from 'node:readline';
 import { outlineOf, textOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { DATA, SNAPSHOTS } from '../data/sets';
+import { nodesAsShown, type NodeRecord } from './gold-nodes';
 
 export const TESTBEDS = ['fadwa2017', 'nexteval_synthetic'] as const;
 export type Testbed = (typeof TESTBEDS)[number];
 
+/** Fields in page order, or nodes. */
+export interface GoldRecord {
+  text: string;
+  fields?: string[];
+  xpaths?: string[];
+}
+
 export interface Gold {
-  records: { text: string; fields?: string[] }[];
+  records: GoldRecord[];
 }
 
 export interface TestbedPage {
@@ -40,7 +48,7 @@ export function requireTestbed(testbed: Testbed): void {
     );
 }
 
-/** @param verbatim fields are asked for that the page shows nowhere */
+/** @param verbatim the gold is taken by the letter, with what the page shows nowhere */
 export async function* testbedPages(testbed: Testbed, verbatim = false): AsyncGenerator<TestbedPage> {
   const lines = createInterface({ input: createReadStream(snapshotsOf(testbed)), crlfDelay: Infinity });
   for await (const line of lines) {
@@ -53,11 +61,16 @@ export async function* testbedPages(testbed: Testbed, verbatim = false): AsyncGe
     else {
       const gold = JSON.parse(readFileSync(file, 'utf8')) as Gold;
       const outline = outlineOf(snapshot);
-      const shown = verbatim ? gold : asShown(gold, plain(textOf(outline, 0, outline.lines.length)));
-      yield { name, snapshot, ...(gold.records.length > 0 ? { gold: shown } : {}) };
+      const shown = (): Gold =>
+        gold.records.every(isOfNodes)
+          ? { records: nodesAsShown(gold.records, outline, plain) }
+          : asShown(gold, plain(textOf(outline, 0, outline.lines.length)));
+      yield { name, snapshot, ...(gold.records.length > 0 ? { gold: verbatim ? gold : shown() } : {}) };
     }
   }
 }
+
+const isOfNodes = (record: GoldRecord): record is GoldRecord & NodeRecord => !record.fields && !!record.xpaths;
 
 /** Share of a record's letters that the page must show at all; else nothing but the whole record, which nobody finds, will do. */
 const LEAST_SHOWN = 0.5;
