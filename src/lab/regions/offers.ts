@@ -15,12 +15,15 @@ import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { withoutCopies } from './copies';
+import { besideRivals } from './rivals';
 import { addTo, groupsTogether, listsTogether, nameOf, placesOf } from './together';
 
 export interface Offer {
   members: Candidate[];
   /** Mean of the pipeline's probability over its members, where the pipeline chose it; else 0. */
   chosen: number;
+  /** What the members would be worth as a region. */
+  worth: number;
   evidence: Float64Array;
 }
 
@@ -67,9 +70,11 @@ export function offersOn(
     const kinds = JUDGED_KINDS.map((kind) => mean((one) => probability(one, kind)));
     const best = JUDGED_KINDS[kinds.indexOf(Math.max(...kinds))]!;
     const covered = members.reduce((sum, { from, to }) => sum + to - from, 0);
+    const worth = evidence.regions!.worth(members);
     return {
       members,
       chosen,
+      worth,
       evidence: Float64Array.of(
         mean((one) => standing(one).own),
         mean((one) => standing(one).around),
@@ -88,7 +93,7 @@ export function offersOn(
         taken.size === 0 ? 0 : members.filter((one) => taken.has(one)).length / taken.size,
         log(taken.size),
         log(lists),
-        evidence.regions!.worth(members),
+        worth,
       ),
     };
   };
@@ -113,7 +118,12 @@ export function offersOn(
   const parts = groupsTogether(outline, page.facts, groups, evidence.regions!).map(({ members, lists }) =>
     offer(members, 0, lists),
   );
-  return { outline, offers: [...ofKinds, ...together, ...repeated, ...parts] };
+  const offers = [...ofKinds, ...together, ...repeated, ...parts];
+  const beside = besideRivals(offers);
+  return {
+    outline,
+    offers: offers.map((one, n) => ({ ...one, evidence: Float64Array.of(...one.evidence, ...beside[n]!) })),
+  };
 }
 
 /** Share of members that may hold several chosen records: where more do, they are days or sections, and the group is of these. */
