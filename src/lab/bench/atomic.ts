@@ -11,6 +11,8 @@ export interface Score {
   all: string;
   median: string;
   worst: string;
+  /** On testbeds: first region as one of the page's gold lists. */
+  list?: string;
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
 import { outlineOf } from '../../core/page/outline';
-import { nodesAsShown } from './gold-nodes';
+import { listsOf, nodesAsShown } from './gold-nodes';
 import { plain } from './testbeds';
 
 const LIST = '/html[1]/body[1]/ul[1]';
@@ -44,4 +44,14 @@ test('a node and all that is in it are one record, two nodes of the same text ar
 
 test('what shows no letter is no record', () => {
   expect(shown('<ul><li>Lamp</li><li><img src="a.png"></li></ul>', [['', `${LIST}/li[2]`]])).toEqual([]);
+});
+
+test('a list is what stands at one place, two records at least', () => {
+  const at = (...paths: string[]): { text: string; xpaths: string[] }[] =>
+    paths.map((path) => ({ text: path, xpaths: [`/html[1]/body[1]/${path}`] }));
+  const lists = listsOf(at('ul[1]/li[1]', 'p[1]', 'ul[1]/li[2]', 'nav[1]/a[1]', 'nav[1]/a[2]', 'ul[2]/li[1]'));
+  expect(lists.map((list) => list.map(({ text }) => text))).toEqual([
+    ['ul[1]/li[1]', 'ul[1]/li[2]', 'ul[2]/li[1]'],
+    ['nav[1]/a[1]', 'nav[1]/a[2]'],
+  ]);
 });

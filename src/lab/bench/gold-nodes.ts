@@ -32,6 +32,19 @@ export function nodesAsShown<T extends NodeRecord>(
   });
 }
 
+/**
+ * The lists that gold records are: what stands at one place of the page, its path without positions, two records at least. A page's gold may hold its
+ * results, its menus and its footer's links, in no order; a method's region is one of them at best.
+ */
+export function listsOf<T extends NodeRecord>(records: readonly T[]): T[][] {
+  const places = new Map<string, T[]>();
+  for (const record of records) {
+    const place = record.xpaths.map((path) => path.replace(/\[\d+\]/g, '')).join(' ');
+    places.set(place, [...(places.get(place) ?? []), record]);
+  }
+  return [...places.values()].filter((list) => list.length > 1);
+}
+
 /** @returns text of the nodes, in reading order; nothing where one of them is no block of the snapshot */
 function shownAt(xpaths: readonly string[], outline: Outline, blocks: ReadonlyMap<string, number>): string | undefined {
   const ranges: { from: number; to: number }[] = [];

@@ -5,13 +5,14 @@
  *   npm run bench:records                             all sets, all methods; then the same pages by structure
  *   npm run bench:records -- people fadwa2017         some sets; the testbeds fadwa2017 and nexteval_synthetic by name only
  *   npm run bench:records -- --methods mdr,depta      some methods
- *   npm run bench:records -- fadwa2017 --verbatim     asks for gold fields that the page shows nowhere (testbeds.ts)
+ *   npm run bench:records -- fadwa2017 --verbatim     takes gold by the letter, with what the page shows nowhere (testbeds.ts)
  *   npm run bench:records -- events-en --grid vips    VIPS by its two fitted parameters (on a set that is not compared)
  *   npm run bench:records -- --grid similarity        WEB-UIE and DEPTA by their threshold (WEB-UIE's figure 10), with a plot
  *
  * A record is atomic if its text holds one labelled name and no other. Per page F1 of atomic records, then the mean over pages:
  * `first` for a method's own first region, `best` for its best one, `all` for all its regions together. On the testbeds a record is
- * right by its gold boundaries (testbeds.ts). Ours judges every page by the models that have not seen its site.
+ * right by its gold boundaries (testbeds.ts); `list` is the first region as one of a page's gold lists. Ours judges every page by the
+ * models that have not seen its site.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -133,13 +134,14 @@ const fileOf = (method: string, set: SetName | Testbed): string => join(OUT, met
 
 async function score(method: string, set: SetName | Testbed, verbatim: boolean): Promise<Score> {
   if (isTestbed(set)) {
-    const { pages, first, best, all, ms } = await scoreTestbed(set, fileOf(method, set), verbatim);
-    const [f, b, a] = [first, best, all].map((value) => value.toFixed(3));
+    const { pages, first, best, all, list, ms } = await scoreTestbed(set, fileOf(method, set), verbatim);
+    const [f, b, a, l] = [first, best, all, list].map((value) => value.toFixed(3));
     return {
       pages: String(pages),
       first: f!,
       best: b!,
       all: a!,
+      list: l!,
       median: String(ms[ms.length >> 1] ?? '-'),
       worst: String(ms.at(-1) ?? '-'),
     };
@@ -156,12 +158,12 @@ async function print(
   for (const set of sets) {
     const scores = await Promise.all(methods.map(({ name }) => score(name, set, verbatim)));
     console.log(
-      `\n${`${set} (${scores[0]?.pages ?? 0} pages)`.padEnd(width + 12)}first   best    all   ms median    worst`,
+      `\n${`${set} (${scores[0]?.pages ?? 0} pages)`.padEnd(width + 12)}first   best    all   ms median    worst${scores[0]?.list ? '     list' : ''}`,
     );
     methods.forEach(({ name }, i) => {
-      const { first, best, all, median, worst } = scores[i]!;
+      const { first, best, all, median, worst, list = '' } = scores[i]!;
       console.log(
-        `${''.padEnd(12)}${name.padEnd(width)}${first}  ${best}  ${all}${median.padStart(12)}${worst.padStart(9)}`,
+        `${''.padEnd(12)}${name.padEnd(width)}${first}  ${best}  ${all}${median.padStart(12)}${worst.padStart(9)}${list && list.padStart(9)}`,
       );
     });
   }
