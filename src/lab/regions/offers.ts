@@ -15,7 +15,7 @@ import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { withoutCopies } from './copies';
-import { besideRivals } from './rivals';
+import { largerRivals } from './rivals';
 import { addTo, groupsTogether, listsTogether, nameOf, placesOf } from './together';
 
 export interface Offer {
@@ -119,10 +119,10 @@ export function offersOn(
     offer(members, 0, lists),
   );
   const offers = [...ofKinds, ...together, ...repeated, ...parts];
-  const beside = besideRivals(offers);
+  const larger = largerRivals(offers);
   return {
     outline,
-    offers: offers.map((one, n) => ({ ...one, evidence: Float64Array.of(...one.evidence, ...beside[n]!) })),
+    offers: offers.map((one, n) => ({ ...one, evidence: Float64Array.of(...one.evidence, larger[n]!) })),
   };
 }
 

@@ -10,12 +10,8 @@ interface Rival {
 /** Share of its members that another offer must hold to be taken for the same and more: an anchor's last record is another's only in part. */
 const MOSTLY = 0.8;
 
-/**
- * @returns per offer what it is worth less than the worthiest one that holds most of its members and more (−1 where there is none), how many times
- * larger that one is, in doublings, and the share of lines from its first member to its last that its members cover: where they skip every
- * second sibling, they do not
- */
-export function besideRivals(offers: readonly Rival[]): number[][] {
+/** @returns per offer how many times larger the worthiest one is that holds most of its members and more, in doublings; 0 where there is none */
+export function largerRivals(offers: readonly Rival[]): number[] {
   const keys = offers.map(({ members }) => members.map(({ from, to }) => `${from} ${to}`));
   const holding = new Map<string, number[]>();
   keys.forEach((own, n) => {
@@ -25,23 +21,15 @@ export function besideRivals(offers: readonly Rival[]): number[][] {
       else holding.set(key, [n]);
     }
   });
-  return offers.map(({ members, worth }, n) => {
+  return offers.map(({ members }, n) => {
     const shared = new Map<number, number>();
     for (const key of keys[n]!) for (const other of holding.get(key)!) shared.set(other, (shared.get(other) ?? 0) + 1);
-    let more = -1;
-    let larger = 0;
-    for (const [other, count] of shared) {
-      const rival = offers[other]!;
-      if (rival.members.length <= members.length || count < MOSTLY * members.length) continue;
-      if (larger > 0 && rival.worth - worth <= more) continue;
-      more = rival.worth - worth;
-      larger = Math.log2(rival.members.length / members.length);
-    }
-    return [more, larger, shareCovered(members)];
+    const larger = [...shared]
+      .filter(([, count]) => count >= MOSTLY * members.length)
+      .map(([other]) => offers[other]!)
+      .filter((rival) => rival.members.length > members.length);
+    if (larger.length === 0) return 0;
+    const worthiest = larger.reduce((a, b) => (b.worth > a.worth ? b : a));
+    return Math.log2(worthiest.members.length / members.length);
   });
-}
-
-function shareCovered(members: readonly Candidate[]): number {
-  const lines = members.reduce((sum, { from, to }) => sum + to - from, 0);
-  return lines / Math.max(1, members.at(-1)!.to - members[0]!.from);
 }
