@@ -1,5 +1,6 @@
 /** What an offer is beside the page's others: of two that hold much the same, one is the other with something left out. */
 import type { Candidate } from '../../core/records/candidates';
+import { addTo } from './together';
 
 interface Rival {
   /** In reading order. */
@@ -9,27 +10,24 @@ interface Rival {
 
 /** Share of its members that another offer must hold to be taken for the same and more: an anchor's last record is another's only in part. */
 const MOSTLY = 0.8;
+/** Rivals that are asked, the worthiest: of lists that nest hundreds deep each union holds all those inside it. */
+const MOST_RIVALS = 64;
 
 /** @returns per offer how many times larger the worthiest one is that holds most of its members and more, in doublings; 0 where there is none */
 export function largerRivals(offers: readonly Rival[]): number[] {
-  const keys = offers.map(({ members }) => members.map(({ from, to }) => `${from} ${to}`));
+  const rivals = [...offers].sort((a, b) => b.worth - a.worth).slice(0, MOST_RIVALS);
   const holding = new Map<string, number[]>();
-  keys.forEach((own, n) => {
-    for (const key of own) {
-      const others = holding.get(key);
-      if (others) others.push(n);
-      else holding.set(key, [n]);
-    }
+  rivals.forEach(({ members }, place) => {
+    for (const member of members) addTo(holding, keyOf(member), place);
   });
-  return offers.map(({ members }, n) => {
-    const shared = new Map<number, number>();
-    for (const key of keys[n]!) for (const other of holding.get(key)!) shared.set(other, (shared.get(other) ?? 0) + 1);
-    const larger = [...shared]
-      .filter(([, count]) => count >= MOSTLY * members.length)
-      .map(([other]) => offers[other]!)
-      .filter((rival) => rival.members.length > members.length);
-    if (larger.length === 0) return 0;
-    const worthiest = larger.reduce((a, b) => (b.worth > a.worth ? b : a));
-    return Math.log2(worthiest.members.length / members.length);
+  return offers.map(({ members }) => {
+    const shared = new Int32Array(rivals.length);
+    for (const member of members) for (const place of holding.get(keyOf(member)) ?? []) shared[place]!++;
+    const worthiest = rivals.find(
+      (rival, place) => shared[place]! >= MOSTLY * members.length && rival.members.length > members.length,
+    );
+    return worthiest ? Math.log2(worthiest.members.length / members.length) : 0;
   });
 }
+
+const keyOf = ({ from, to }: Candidate): string => `${from} ${to}`;
