@@ -4,6 +4,7 @@ import { foldOf, labelledPages, SETS, type LabelledPage } from '../data/sets';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { examplesOf, type Example } from './examples';
 import { FOLDS } from './folds';
+import { restyledPage } from './restyled-pages';
 import { readUnitNames } from './unit-names';
 import { unitPage } from './unit-pages';
 
@@ -30,6 +31,7 @@ export async function* trainingPages(): AsyncGenerator<LabelledPage & { made: bo
       }
     }
   }
+  for (const set of SETS) for await (const page of labelledPages(set)) yield { ...restyledPage(page), made: true };
 }
 
 /** @param rankers per fold, those that have not seen its sites */

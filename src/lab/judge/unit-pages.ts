@@ -6,7 +6,8 @@
 import type { Block, Item, PageSnapshot, TextItem } from '../../core/page/snapshot';
 import type { PersonRecord } from '../../core/finding';
 import { fold } from '../data/same-name';
-import { foldOf, type GoldRecord, type LabelledPage } from '../data/sets';
+import type { GoldRecord, LabelledPage } from '../data/sets';
+import { Dice } from './dice';
 import type { UnitNames } from './unit-names';
 
 /** Fewer people are no list; of these so many must have been found and replaced. */
@@ -194,26 +195,3 @@ function spelled(name: string): RegExp {
 
 const textOf = (block: Block): string => block.items.map((item) => (item.kind === 'text' ? item.text : '')).join(' ');
 const lengthOf = (block: Block): number => textOf(block).length;
-
-/** Throws that are the same for the same page. */
-class Dice {
-  #state: number;
-
-  constructor(seed: string) {
-    this.#state = foldOf(seed, 2 ** 31 - 1) || 1;
-  }
-
-  #next(): number {
-    this.#state = (Math.imul(this.#state, 48271) >>> 0) % 2147483647;
-    this.#state = (this.#state * 16807 + 7) % 2147483647;
-    return this.#state / 2147483647;
-  }
-
-  chance(p: number): boolean {
-    return this.#next() < p;
-  }
-
-  of<T>(list: readonly T[]): T {
-    return list[Math.floor(this.#next() * list.length)]!;
-  }
-}
