@@ -213,6 +213,9 @@ function eventBelow(page: Page, { line, name }: Named, chance: number): EventRec
   };
 }
 
+/** 16:27 is when somebody wrote a comment. */
+const ODD_TIME = /T\d\d:\d[1-46-9]/;
+
 /** As read below the heading; where that names no day, with the lines above. */
 function readBest(
   page: Page,
@@ -220,7 +223,7 @@ function readBest(
 ): EventFields | undefined {
   for (const extent of extents) {
     const read = readRegion(page, 'event', [extent])[0] as EventFields | undefined;
-    if (read?.startDate) return read;
+    if (read?.startDate && !ODD_TIME.test(read.startDate)) return read;
   }
   return undefined;
 }
