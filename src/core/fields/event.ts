@@ -27,6 +27,8 @@ export function readEvent(
   dates: ResolvedWhen | undefined,
   /** The place that the page states for the whole region. */
   stated: FoundPlace | undefined,
+  /** The place at the spot where the region's records have theirs. */
+  spotted: FoundPlace | undefined,
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
@@ -50,7 +52,8 @@ export function readEvent(
         : { ...say(), confidence: SUPPOSED };
     }
   }
-  const place = placeOf(outline, facts, from, to, name.line) ?? headingPlace(facts, from, name.line) ?? stated;
+  const place =
+    placeOf(outline, facts, from, to, name.line) ?? spotted ?? headingPlace(facts, from, name.line) ?? stated;
   if (place) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
     out.location = place.place;
