@@ -24,11 +24,15 @@ const CONFIDENCE = 0.5;
 /** "Wren 214", "C12": a room by its number; and rooms by their last part, whatever stands before it in one word. */
 const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
 const ROOM_WORD =
-  /(?:raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green)(?!\p{L})/iu;
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green)(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
 const REMARK = /[をはが※]|ます|です|お問/u;
+/** The last sentence of a line: "18 November. “Knots and Tongues”. Reading Room." */
+const LAST = /[.»”"]\.?\s+(\p{Lu}[^.!?]{2,50})\.$/u;
+/** What follows the last comma of a name. */
+const LAST_PART = /\p{L}{3}\s*[,|·@＠]\s*([^,|·@＠]{2,40})$/u;
 const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
 
 interface Said {
@@ -75,6 +79,13 @@ const placeFrom = (text: string): FoundPlace['place'] =>
 const isPlace = ({ facts: { words } }: Page, text: string): boolean =>
   words.has('venueWord', text) || ADDRESS.test(text) || ROOM.test(text) || ROOM_WORD.test(text);
 
+const SURE_PERSON = 0.5;
+
+const isPerson = ({ facts }: Page, line: number, text: string): boolean => {
+  const match = facts.lines[line]!.name?.match;
+  return match !== undefined && match.score >= SURE_PERSON && match.name === text;
+};
+
 /** How sure a spot is one of places, 0 where it is none. */
 function worthOf(page: Page, all: readonly (Said | undefined)[]): number {
   const { facts } = page;
@@ -85,7 +96,7 @@ function worthOf(page: Page, all: readonly (Said | undefined)[]): number {
   const least = /^(?:ja|zh|ko)/.test(facts.lang) ? PLACES_CJK : PLACES;
   const places = share(({ text }) => isPlace(page, text));
   if (places < least || share(({ text }) => words.has('eventWord', text)) > MOST_EVENTS) return 0;
-  if (share(({ text, line }) => facts.lines[line]!.name?.match.name === text) > MOST_PEOPLE) return 0;
+  if (share(({ text, line }) => isPerson(page, line, text)) > MOST_PEOPLE) return 0;
   return places * (said.length / all.length);
 }
 
@@ -109,6 +120,10 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     if (at >= 0) afterwards('name', text.slice(at + name!.text.length));
     const bracket = BRACKETS.exec(text)?.[1];
     if (bracket && bracket.length < text.length - 3) offer('brackets', bracket);
+    const sentence = LAST.exec(text)?.[1];
+    if (sentence) offer('sentence', sentence);
+    const part = isNames && name.chunk.whole ? LAST_PART.exec(name.text)?.[1] : undefined;
+    if (part) offer('part', part);
 
     function afterwards(spot: string, rest: string): void {
       const setOff = SET_OFF.exec(rest);
@@ -122,7 +137,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
       return false;
     if (REMARK.test(said)) return false;
     if (said === name?.text || NO_PLACE.test(said) || isPending(said, facts.lang)) return false;
-    return (['moreLabel', 'priceLabel', 'dateLabel', 'placeLabel', 'cancelled', 'postponed'] as const).every(
+    return (['moreLabel', 'priceLabel', 'dateLabel', 'cancelled', 'postponed'] as const).every(
       (label) => !facts.words.is(label, said),
     );
   }

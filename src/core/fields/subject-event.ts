@@ -86,8 +86,10 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
 function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page): EventRecord[] {
   const { url } = page.outline.snapshot;
   const sameDay = others.filter(
-    ({ startDate, url: link }) =>
-      startDate !== undefined && dayOf(startDate) === dayOf(event.startDate ?? '') && !leadsOn(link, url),
+    (one) =>
+      one.startDate !== undefined &&
+      dayOf(one.startDate) === dayOf(event.startDate ?? '') &&
+      (!leadsOn(one.url, url) || (one.startDate === event.startDate && isSheet(page, one))),
   );
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
   return hours.size > 1
@@ -96,6 +98,10 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
       )
     : sameDay;
 }
+
+/** "Date: … Time: … Event Category: Music": a sheet of facts, whatever its words lead to. */
+const isSheet = ({ facts }: Page, { text = '' }: EventRecord): boolean =>
+  text.split('\n').filter((line) => facts.words.is('dateLabel', line.replace(/\s*[:：]\s*$/u, ''))).length > 1;
 
 /** One event of its parts, those of its day alone: the day of the first, with the hour of whichever states it; else the first that has a field. */
 function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]): EventRecord {
