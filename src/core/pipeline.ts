@@ -4,6 +4,7 @@ import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
 import { withoutLoneDoubts } from './classify/lone';
 import { throughKindGate } from './classify/kind-gate';
+import { speaksOfEvents } from './classify/speaks-of-events';
 import { throughGate } from './classify/page-gate';
 import { pageKindOf, type PageKindOpinion } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
@@ -90,7 +91,13 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
   const { kind, chance, lists } = opinion;
-  const { kept, left } = throughKindGate(related, opinion, page.now, isWorded(page.facts.lang));
+  const { kept, left } = throughKindGate(
+    related,
+    opinion,
+    page.now,
+    isWorded(page.facts.lang),
+    speaksOfEvents(page, related),
+  );
   const { records: shown, notes: parts } = timed('fields', () =>
     chance >= SURE_KIND ? withPageSubject(page, kept, opinion) : { records: kept, notes: [] },
   );

@@ -10,22 +10,29 @@ import type { RangeFacts } from '../records/range';
 /** Taken from the log-odds of an event. */
 export const OLD_NEWS = 2.5;
 
-const LEAST_RECORDS = 3;
-
 /** @param range what a run of lines holds */
 export function announcedNews(
   { outline, facts }: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
 ): boolean {
-  const heading = group.length < LEAST_RECORDS ? undefined : facts.lines[group[0]!.from]!.heading;
-  if (!heading || !facts.words.has('news', heading.text) || facts.words.has('eventSection', heading.text)) return false;
+  let heading = facts.lines[group[0]!.from]!.heading;
+  while (heading && !saysNews(heading.text) && !saysEvents(heading.text)) heading = heading.above;
+  if (!heading || saysEvents(heading.text)) return false;
   // A picture as the page's first heading is the site's name.
   if (outline.lines[heading.line]!.text === '' && isFirstHeading(outline, heading.line)) return false;
   return group.every((one) => {
     const { ahead, times } = range(one);
     return times === 0 && ahead < 0;
   });
+
+  function saysNews(text: string): boolean {
+    return facts.words.has('news', text);
+  }
+
+  function saysEvents(text: string): boolean {
+    return facts.words.has('eventSection', text);
+  }
 }
 
 const isFirstHeading = ({ lines, blocks }: Outline, line: number): boolean =>

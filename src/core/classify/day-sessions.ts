@@ -4,7 +4,7 @@
  * records and not the day. Or days are rows between the rows of what is on, and nothing but days. The trees saw few such pages and prefer
  * the day, which has all that a record must have.
  */
-import { dayBefore, dayNear, isDayAlone } from '../fields/day-around';
+import { dayBefore, dayNear, isDayAlone, type DayAround } from '../fields/day-around';
 import type { Extent, Page } from '../fields/record';
 import type { RangeFacts } from '../records/range';
 
@@ -50,10 +50,19 @@ export function sessionsOfADay(
   if (sessions.size < 2 || sessions.size * 2 < members.length || !sessions.has(members[0]!.from)) return NONE;
   if (titles.size * 2 <= sessions.size) return NONE;
   const first = members[0]!.from;
-  const near = dayNear(outline, facts, first);
-  const day = near ?? dayBefore(outline, facts, first);
+  const before = dayBefore(outline, facts, first);
+  const around = dayNear(outline, facts, first);
+  // A block of several days begins with the first of them; theirs is the one right before.
+  const near = around && before && (before.line > around.line || holdsOtherDay(around)) ? undefined : around;
+  const day = near ?? before;
   if (day && !near && isNamedAbove(day.line)) return NONE;
   return day !== undefined && members.every(isOn) && nothingNamedBeside(near?.block ?? blockAround()) ? sessions : NONE;
+
+  function holdsOtherDay({ block, line: day }: DayAround): boolean {
+    for (let line = outline.from[block]!; line < outline.to[block]!; line++)
+      if (line !== day && isDayAlone(facts, line)) return true;
+    return false;
+  }
 
   /** A session names no day, or its own again. */
   function isOn({ from, to }: Extent): boolean {

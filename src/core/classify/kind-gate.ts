@@ -16,6 +16,7 @@ const LIST = 12;
 /**
  * @param now day of the visit, YYYY-MM-DD
  * @param isWorded whether the page's language is one whose words for events are known; without them posts look like events
+ * @param speaksOfEvents whether anything on the page says that it is about events; what its kind is guessed to be does not
  * @returns the records in two parts, each in their order, those that are kept numbered anew
  */
 export function throughKindGate(
@@ -23,9 +24,10 @@ export function throughKindGate(
   opinion: PageKindOpinion,
   now: string,
   isWorded = true,
+  speaksOfEvents = true,
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const { without } = opinion;
-  const posts = postsOf(records, now, isWorded && opinion.kind.startsWith('event'));
+  const posts = postsOf(records, now, isWorded && speaksOfEvents && opinion.kind.startsWith('event'));
   const read = records.filter((record) => !isDeclared(record));
   const sure = read.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, read.length);
   const open = read.length === 0 || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;

@@ -27,6 +27,8 @@ export function readEvent(
   dates: ResolvedWhen | undefined,
   /** The place that the page states for the whole region. */
   stated: FoundPlace | undefined,
+  /** The place at the spot where the region's records have theirs. */
+  spotted: FoundPlace | undefined,
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
@@ -50,7 +52,8 @@ export function readEvent(
         : { ...say(), confidence: SUPPOSED };
     }
   }
-  const place = placeOf(outline, facts, from, to, name.line) ?? headingPlace(facts, from, name.line) ?? stated;
+  const place =
+    placeOf(outline, facts, from, to, name.line) ?? spotted ?? headingPlace(facts, from, name.line) ?? stated;
   if (place) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
     out.location = place.place;
@@ -136,13 +139,16 @@ function isOpen(what: 'date' | 'time' | 'place', { startDate, location }: EventF
 }
 
 const LEAST_NAME = 4;
+/** "Pottery Fair [Old School Yard]". */
+const [OPENING, CLOSING] = [/[(（［[〔【@＠]\s*$/u, /\s*[)）］\]〕】]$/u];
 /** What leads to a place in the same phrase: "Concert in the Old Library" keeps it. */
 const LEADS_ON =
   /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|in der|am|an|bei|à|au|aux|du|de|en|el|la|the)$|[のとで@]$/iu;
 
 /** "Lantern readings Old Library" on one line, of which "Old Library" is the place: the rest is the name. */
 function withoutPlace(name: string, place: string): string {
-  if (!place || !name.endsWith(place)) return name;
-  const rest = cleanName(name.slice(0, -place.length));
+  const whole = name.replace(CLOSING, '');
+  if (!place || !whole.endsWith(place)) return name;
+  const rest = cleanName(whole.slice(0, -place.length).replace(OPENING, ''));
   return rest.length >= LEAST_NAME && !LEADS_ON.test(rest) ? rest : name;
 }

@@ -19,7 +19,7 @@ const HINT =
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
-  /^(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
+  /^(?:(?:meeting|event|course|session|game)\s+)?(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
 /** Labels are set apart by their markup, whatever they say. */
 const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumoku)([\s_-]|$)/;
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
@@ -51,7 +51,7 @@ const COLUMN_REPEATS = 0.7;
 const COLUMN_EVENT_WORDS = 0.15;
 
 /** Hours, addresses on the net, and who may come in at what price: they stand where places do, and share words with them. */
-const NO_PLACE =
+export const NO_PLACE =
   /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;

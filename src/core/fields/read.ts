@@ -6,6 +6,7 @@ import { readEvent } from './event';
 import { titleColumns } from './job-title';
 import { statedPlace } from './meeting-place';
 import { kindColumns, leadColumn } from './kind-columns';
+import { placesBySpot } from './place-spots';
 import { readPerson } from './person';
 import { nameRegion } from './name-ranker';
 import type { Extent, Page } from './record';
@@ -35,6 +36,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
+  const spotted = placesBySpot(page, records, names);
   const rows = new Set(whens.flatMap((when) => (when?.inherited ? [when.line] : [])));
   // A day without a name of its own, which the records below it take for theirs, is their heading.
   const isHeading = ({ from, to }: Extent, i: number): boolean => {
@@ -43,6 +45,6 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     return false;
   };
   return records.map((record, i) =>
-    isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated),
+    isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated, spotted[i]),
   );
 }

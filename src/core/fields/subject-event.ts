@@ -86,8 +86,10 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
 function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page): EventRecord[] {
   const { url } = page.outline.snapshot;
   const sameDay = others.filter(
-    ({ startDate, url: link }) =>
-      startDate !== undefined && dayOf(startDate) === dayOf(event.startDate ?? '') && !leadsOn(link, url),
+    (one) =>
+      one.startDate !== undefined &&
+      dayOf(one.startDate) === dayOf(event.startDate ?? '') &&
+      (!leadsOn(one.url, url) || (one.startDate === event.startDate && isSheet(page, one))),
   );
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
   return hours.size > 1
@@ -96,6 +98,10 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
       )
     : sameDay;
 }
+
+/** "Date: … Time: … Event Category: Music": a sheet of facts, whatever its words lead to. */
+const isSheet = ({ facts }: Page, { text = '' }: EventRecord): boolean =>
+  text.split('\n').filter((line) => facts.words.is('dateLabel', line.replace(/\s*[:：]\s*$/u, ''))).length > 1;
 
 /** One event of its parts, those of its day alone: the day of the first, with the hour of whichever states it; else the first that has a field. */
 function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]): EventRecord {
@@ -213,6 +219,9 @@ function eventBelow(page: Page, { line, name }: Named, chance: number): EventRec
   };
 }
 
+/** 16:27 is when somebody wrote a comment. */
+const ODD_TIME = /T\d\d:\d[1-46-9]/;
+
 /** As read below the heading; where that names no day, with the lines above. */
 function readBest(
   page: Page,
@@ -220,7 +229,7 @@ function readBest(
 ): EventFields | undefined {
   for (const extent of extents) {
     const read = readRegion(page, 'event', [extent])[0] as EventFields | undefined;
-    if (read?.startDate) return read;
+    if (read?.startDate && !ODD_TIME.test(read.startDate)) return read;
   }
   return undefined;
 }

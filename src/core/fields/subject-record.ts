@@ -76,6 +76,9 @@ export function withSubject(
   const spoken = found.filter(({ line }) => line < own);
   const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject.kind);
   if (!known && (subject.line < 0 || people > MOST_PEOPLE || !isEnough(subject, fields))) return unchanged;
+  // "Fern Yoga" over its page, and its teachers below: a site's name like a person's.
+  if (!known && subject.kind === 'person' && people > 1 && facts.lines[subject.line]!.zone === 'header')
+    return unchanged;
   const made = known
     ? filled(inOwnScript(known, records, facts.lang), fields)
     : recordOf(page, subject, fields, from, to);

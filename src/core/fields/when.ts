@@ -2,6 +2,7 @@
 import type { Heading } from '../page/headings';
 import { lineColumn, type Outline } from '../page/outline';
 import { spanningLines } from '../page/row-span';
+import { headerAbove } from '../page/table-header';
 import {
   resolveList,
   type ClockTime,
@@ -10,6 +11,7 @@ import {
   type ResolvedDate,
 } from '../text/dates/index';
 import { OTHER_DATE } from '../records/line-counts';
+import { isUnheld } from '../records/unheld-days';
 import type { Facts } from '../text/facts';
 import { dayBefore, dayNear, isByline, type StatedDay } from './day-around';
 import { captionAbove } from './list-caption';
@@ -68,12 +70,13 @@ export function whenOf(
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
-    const pair = i > from ? rolesBelow(outline.lines[i - 1]!.text, text) : undefined;
+    const pair = (i > from ? rolesBelow(outline.lines[i - 1]!.text, text) : undefined) ?? rolesByHeader(outline, i, to);
     if (pair) roles.push(pair);
     for (const mention of dates) {
       if (mention.precision === 'time') times.push(mention);
       if (mention.doorTime && mention.startTime) roles.push(mention);
       if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
+      if (isUnheld(outline, i, mention.index)) continue;
       let score = mention.precision === 'day' ? 2 : 0.5;
       score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
       score -= 0.05 * Math.min(20, i - from);
@@ -200,13 +203,36 @@ function rolesBelow(label: string, text: string): DateMention | undefined {
   };
 }
 
+const DOORS = /^\W*(?:open|doors?(?: open)?|開場(?:時間)?|einlass|ouverture|apertura|입장|insläpp|deuren)\W*$/iu;
+const START = /^\W*(?:start|show|begins?|開演(?:時間)?|beginn|début|inizio|inicio|시작|aanvang)\W*$/iu;
+const CLOCK = /^\D?(\d{1,2})[:：.時](\d{2})\D{0,3}$/u;
+
+/** Two cells beside each other below the headers 開場 and 開演. */
+function rolesByHeader(outline: Outline, line: number, to: number): DateMention | undefined {
+  const [doors, start] = [line, line + 1].map((i) => CLOCK.exec(outline.lines[i]?.text ?? ''));
+  if (!doors || !start || line + 1 >= to) return undefined;
+  if (!DOORS.test(headerAbove(outline, line)) || !START.test(headerAbove(outline, line + 1))) return undefined;
+  const [doorTime, startTime] = [doors, start].map((found) => ({ hour: Number(found[1]), minute: Number(found[2]) }));
+  return {
+    index: 0,
+    length: outline.lines[line]!.text.length,
+    precision: 'time',
+    doorTime: doorTime!,
+    startTime: startTime!,
+  };
+}
+
 /** "17:30 – 23:00" over "OPEN 17:30 / START 17:50": what the first calls the beginning is when the doors open. */
 function byRoles(main: DateMention, roles: readonly DateMention[]): DateMention {
   const said = roles.find(
     ({ doorTime, start }) =>
       isSameTime(doorTime, main.startTime) && (start?.day === undefined || start.day === main.start?.day),
   );
-  return said && !main.sessions ? { ...main, doorTime: said.doorTime!, startTime: said.startTime! } : main;
+  if (!said) return main;
+  const { sessions, ...rest } = main;
+  // The start, taken for a second showing.
+  const isStart = sessions?.length === 1 && isSameTime(sessions[0]!.start, said.startTime);
+  return sessions && !isStart ? main : { ...rest, doorTime: said.doorTime!, startTime: said.startTime! };
 }
 
 const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>

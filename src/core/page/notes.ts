@@ -24,6 +24,7 @@ const SENTENCES = {
 
 /** On which grounds two records are one. */
 const SAMENESS = {
+  details: 'its details, hidden',
   name: 'same name',
   'name-address': 'same name and address',
   'name-day': 'same name and day',

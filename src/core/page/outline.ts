@@ -2,6 +2,7 @@
  * Outline: a snapshot as reading order. The page's text becomes a list of lines; every block covers a run of them, and
  * so does every record, whether it is one block, several siblings, or lines between `<br>`.
  */
+import { cellPlace } from './row-span';
 import type { Block, ImageItem, PageSnapshot, TextItem } from './snapshot';
 
 /** What stands on one line: inline content of one block between breaks and child blocks. Never empty. */
@@ -172,8 +173,8 @@ export function lineColumn(outline: Outline, index: number): string {
     block >= 0 && n < 3;
     block = outline.blocks[block]!.parent, n++
   ) {
-    const { tag, hint, step } = outline.blocks[block]!;
-    const cell = tag === 'td' || tag === 'th' ? (/\[\d+\]$/.exec(step)?.[0] ?? '') : '';
+    const { tag, hint } = outline.blocks[block]!;
+    const cell = tag === 'td' || tag === 'th' ? cellPlace(outline, block) : '';
     steps.push(`${tag}${cell}.${className(hint)}`);
   }
   return steps.join('<');

@@ -1,7 +1,14 @@
 /** Cells that span rows: what stands in one belongs to every row that it reaches into. */
 import type { Outline } from './outline';
 
-const byOutline = new WeakMap<Outline, ReadonlyMap<number, readonly number[]>>();
+interface Spans {
+  /** By the first line of each row the lines that reach into it. */
+  lines: Map<number, number[]>;
+  /** By row and tag of cells ("12 td") how many of them reach into it from its left edge on. */
+  shifts: Map<string, number>;
+}
+
+const byOutline = new WeakMap<Outline, Spans>();
 
 /** A cell that spans more rows than this is a frame around the page. */
 const MOST_ROWS = 60;
@@ -11,26 +18,43 @@ const MOST_ROWS = 60;
  * @returns lines of the cells of rows above that reach into that row, in reading order; none elsewhere
  */
 export function spanningLines(outline: Outline, from: number): readonly number[] {
-  let known = byOutline.get(outline);
-  if (!known) byOutline.set(outline, (known = find(outline)));
-  return known.get(from) ?? [];
+  return spansOf(outline).lines.get(from) ?? [];
 }
 
-/** By the first line of each row the lines that reach into it. */
-function find({ blocks, units, from, to }: Outline): Map<number, number[]> {
-  const out = new Map<number, number[]>();
+/** "[3]": the place of a cell in its row among those of its tag, cells that reach into the row from above counted in; '' where it is the only one. */
+export function cellPlace(outline: Outline, cell: number): string {
+  const { tag, step, parent } = outline.blocks[cell]!;
+  const own = /\[(\d+)\]$/.exec(step)?.[1];
+  const shift = spansOf(outline).shifts.get(`${parent} ${tag}`) ?? 0;
+  return own === undefined && shift === 0 ? '' : `[${Number(own ?? 1) + shift}]`;
+}
+
+function spansOf(outline: Outline): Spans {
+  let known = byOutline.get(outline);
+  if (!known) {
+    known = { lines: new Map(), shifts: new Map() };
+    byOutline.set(outline, known);
+    find(outline, known);
+  }
+  return known;
+}
+
+function find(outline: Outline, { lines, shifts }: Spans): void {
+  const { blocks, units, from, to } = outline;
   blocks.forEach(({ tag, span, parent }, cell) => {
     const rows = span?.[0] ?? 1;
     if (!/^t[dh]$/.test(tag) || rows < 2 || rows > MOST_ROWS || from[cell] === to[cell]) return;
     const body = blocks[parent]?.parent ?? -1;
     const all = body < 0 ? [] : units[body]!;
     const first = all.findIndex(({ block }) => block === parent);
+    const number = Number(cellPlace(outline, cell).slice(1, -1) || 1);
     for (const { block } of first < 0 ? [] : all.slice(first + 1, first + rows)) {
       if (block < 0 || blocks[block]!.tag !== 'tr') continue;
-      const lines = out.get(from[block]!) ?? [];
-      for (let line = from[cell]!; line < to[cell]!; line++) lines.push(line);
-      out.set(from[block]!, lines);
+      const reaching = lines.get(from[block]!) ?? [];
+      for (let line = from[cell]!; line < to[cell]!; line++) reaching.push(line);
+      lines.set(from[block]!, reaching);
+      const row = `${block} ${tag}`;
+      if (number === (shifts.get(row) ?? 0) + 1) shifts.set(row, number);
     }
   });
-  return out;
 }

@@ -3,6 +3,7 @@ import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { Different } from './different';
+import { isUnheld } from './unheld-days';
 
 /** Of the dates and times on a line; `RangeFacts` says what each is. */
 export interface DayCounts {
@@ -145,7 +146,7 @@ export class LineCounter {
     for (const mention of dates) {
       const before = (length: number): string => text.slice(Math.max(0, mention.index - length), mention.index);
       const label = mention.index === 0 && index > 0 ? labelOn(this.outline.lines[index - 1]!.text) : before(30);
-      if (mention.precision !== 'time' && PUBLISHED.test(label)) {
+      if (mention.precision !== 'time' && (PUBLISHED.test(label) || isUnheld(this.outline, index, mention.index))) {
         out.otherDates++;
         continue;
       }

@@ -4,6 +4,7 @@ import type { Note } from '../page/snapshot';
 import { MARKUP_PATHS, type DeclaredRecord } from '../structured/index';
 import { joinCalendarDays } from './calendar-days';
 import { foldName, wordsKey } from './folded-name';
+import { joinHiddenDetails } from './hidden-details';
 import { matchDeclared } from './match-declared';
 import { mergeDeclared } from './merge-declared';
 import { once } from './once';
@@ -31,7 +32,9 @@ export function relate(
   declared: readonly DeclaredRecord[],
   options: RelateOptions,
 ): { records: FoundRecord[]; notes: Note[] } {
-  const { records: single, notes } = once(found, options.pageUrl);
+  const { records: whole, notes: details } = joinHiddenDetails(found, options.pageUrl);
+  const { records: single, notes } = once(whole, options.pageUrl);
+  notes.push(...details);
   const { records: page, notes: days } = joinCalendarDays(single, options.pageUrl);
   notes.push(...days);
   const said = declaredOnce(declared, options.pageUrl);

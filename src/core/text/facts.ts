@@ -6,6 +6,7 @@ import type { TextStyle } from '../page/snapshot';
 import { zonesOf, type Zone } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
 import { addColumnDays } from './column-days';
+import { addGridDays } from './grid-days';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
 import type { Lexicons } from './lexicon/index';
@@ -84,6 +85,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const dates = datesByLine(outline, lang, order);
   const words = wordsOf(lang);
   addColumnDays(outline, words, { lang, order }, dates);
+  addGridDays(outline, dates);
   const base = commonSize(outline);
   const isOthers = othersOf(headings);
   const nameOf = remembered((text) => matchName(text, lang, lexicons));

@@ -145,7 +145,9 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     sure = true;
   if (!sure && glued(reader, j) && reader.tokens[j]!.kind === 'word' && !has(reader, j, 'fromAfter', 'untilAfter'))
     return undefined;
-  if (has(reader, j, 'counter') && minute === 0 && !meridiem) return undefined;
+  // 17:00 장소: what is counted stands right behind its number.
+  const counts = hourOnly || dotted || glued(reader, j);
+  if (counts && has(reader, j, 'counter') && minute === 0 && !meridiem) return undefined;
   const time = at24(applyMeridiem(hour, meridiem) + (nextDay && hour < 6 ? 24 : 0), minute);
   const zoned = sure || dotted ? readZone(reader, j) : undefined;
   if (zoned) sure = true;

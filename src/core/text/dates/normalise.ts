@@ -74,6 +74,9 @@ const isPlain = (code: number): boolean =>
 const COMBINING = /^\p{M}$/u;
 /** ① to ⑳, ❶ to ❿: before a number they count the showings and are no digits of it. */
 const CIRCLED = /^[\u2460-\u2473\u2776-\u277f]$/;
+/** "19 > 22 nov.": a sign between two days, and no bracket. */
+const isArrow = (text: string, at: number): boolean =>
+  text[at] === '>' && text[at - 1] === ' ' && text[at + 1] === ' ' && /\d/.test(text.slice(Math.max(0, at - 12), at));
 const DIGIT_AFTER = /^[\s\u3000]?[\d０-９]/;
 
 /**
@@ -96,7 +99,11 @@ export function normalise(original: string): Normalised {
       size++;
     const piece = original.slice(i, i + size);
     const counts = CIRCLED.test(piece) && DIGIT_AFTER.test(original.slice(i + size, i + size + 2));
-    const mapped = counts ? '・' : (SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase());
+    const mapped = counts
+      ? '・'
+      : isArrow(original, i)
+        ? '-'
+        : (SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase());
     for (const unit of mapped.length === 1 ? [SINGLE[mapped] ?? mapped] : mapped) {
       parts.push(unit);
       for (let k = 0; k < unit.length; k++) origin.push(i);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../test-notation';
 
 const DATES: [string, string][] = [
+  ['jeu. 19 > dim. 22 nov. 2026', '2026-11-19Th..2026-11-22Su'],
+  ['19 nov. > 22 nov. 2026', '2026-11-19..2026-11-22'],
   ['mardi 3 novembre 2026 à 19h30', '2026-11-03Tu 19:30'],
   ['3 mars 2026', '2026-03-03'],
   ['1er décembre', '?-12-01'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../test-notation';
 
 const DATES: [string, string][] = [
+  ['2026.11.07(토) 17:00\n장소', '2026-11-07Sa 17:00'],
   ['2026년 11월 3일(화) 오후 7시 30분', '2026-11-03Tu 19:30'],
   ['2026. 11. 3.(화) 14:00 ~ 16:00', '2026-11-03Tu 14:00-16:00'],
   ['2026.11.03', '2026-11-03'],

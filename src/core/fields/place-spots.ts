@@ -1,0 +1,144 @@
+/**
+ * Places that nothing but their spot gives away: a cell without a header, what follows a comma behind the hour, brackets at the end of a line.
+ * One record cannot tell, but a region can: a spot is that of places where several of its records say a hall, a room or an address there.
+ */
+import { lineColumn } from '../page/outline';
+import type { NameCandidate } from './name';
+import { ADDRESS, NO_PLACE, type FoundPlace } from './place';
+import { organizerLabel } from './event-labels';
+import { isPending } from './event-state';
+import { cleanName } from './name';
+import type { Extent, Page } from './record';
+
+const LEAST_RECORDS = 2;
+/** Share of a region's records that must have the spot, and of its texts that must be places by their words. */
+const PRESENT = 0.6;
+const PLACES = 0.4;
+/** Japanese, Chinese and Korean words for places are single characters that stand in many other words. */
+const PLACES_CJK = 0.6;
+const MOST_EVENTS = 0.3;
+const MOST_PEOPLE = 0.3;
+const [SHORTEST, LONGEST] = [2, 60];
+const CONFIDENCE = 0.5;
+
+/** "Wren 214", "C12": a room by its number; and rooms by their last part, whatever stands before it in one word. */
+const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
+const ROOM_WORD =
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green)(?!\p{L})/iu;
+/** What sets a place off from what stands before it on its line. */
+const SET_OFF = /^\s*(?:[,|·•@＠–—-]|\s\s)\s*/u;
+/** Marks of a Japanese sentence, or of a remark. */
+const REMARK = /[をはが※]|ます|です|お問/u;
+/** The last sentence of a line: "18 November. “Knots and Tongues”. Reading Room." */
+const LAST = /[.»”"]\.?\s+(\p{Lu}[^.!?]{2,50})\.$/u;
+/** What follows the last comma of a name. */
+const LAST_PART = /\p{L}{3}\s*[,|·@＠]\s*([^,|·@＠]{2,40})$/u;
+const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
+
+interface Said {
+  text: string;
+  line: number;
+}
+
+/**
+ * @param names per record its name
+ * @returns per record the place at the region's spot for places; undefined where there is none
+ */
+export function placesBySpot(
+  page: Page,
+  records: readonly Extent[],
+  names: readonly (NameCandidate | undefined)[],
+): (FoundPlace | undefined)[] {
+  const none = records.map(() => undefined);
+  if (records.length < LEAST_RECORDS) return none;
+  const spots = new Map<string, (Said | undefined)[]>();
+  records.forEach((record, i) => {
+    for (const [spot, said] of saidIn(page, record, names[i])) {
+      let all = spots.get(spot);
+      if (!all) spots.set(spot, (all = records.map(() => undefined)));
+      all[i] ??= said;
+    }
+  });
+  let best = none as (Said | undefined)[];
+  let most = 0;
+  for (const all of spots.values()) {
+    const worth = worthOf(page, all);
+    if (worth > most) [best, most] = [all, worth];
+  }
+  const { words } = page.facts;
+  // Among houses one text may be another event's name.
+  const isSure = ({ text }: Said): boolean => isPlace(page, text) || !words.has('eventWord', text);
+  return best.map((said) =>
+    said && isSure(said) ? { place: placeFrom(said.text), line: said.line, confidence: CONFIDENCE } : undefined,
+  );
+}
+
+const placeFrom = (text: string): FoundPlace['place'] =>
+  ADDRESS.test(text) ? { name: text, address: text } : { name: text };
+
+const isPlace = ({ facts: { words } }: Page, text: string): boolean =>
+  words.has('venueWord', text) || ADDRESS.test(text) || ROOM.test(text) || ROOM_WORD.test(text);
+
+const SURE_PERSON = 0.5;
+
+const isPerson = ({ facts }: Page, line: number, text: string): boolean => {
+  const match = facts.lines[line]!.name?.match;
+  return match !== undefined && match.score >= SURE_PERSON && match.name === text;
+};
+
+/** How sure a spot is one of places, 0 where it is none. */
+function worthOf(page: Page, all: readonly (Said | undefined)[]): number {
+  const { facts } = page;
+  const said = all.filter((one) => one !== undefined);
+  if (said.length < LEAST_RECORDS || said.length < PRESENT * all.length) return 0;
+  const share = (is: (one: Said) => boolean): number => said.filter(is).length / said.length;
+  const { words } = facts;
+  const least = /^(?:ja|zh|ko)/.test(facts.lang) ? PLACES_CJK : PLACES;
+  const places = share(({ text }) => isPlace(page, text));
+  if (places < least || share(({ text }) => words.has('eventWord', text)) > MOST_EVENTS) return 0;
+  if (share(({ text, line }) => isPerson(page, line, text)) > MOST_PEOPLE) return 0;
+  return places * (said.length / all.length);
+}
+
+/** What a record says at which spots: whole lines, what follows its last day or hour, what follows its name, brackets. */
+function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandidate | undefined): [string, Said][] {
+  const out: [string, Said][] = [];
+  for (let line = from; line < to; line++) {
+    const { text } = outline.lines[line]!;
+    const { dates, price, telephones, emails } = facts.lines[line]!;
+    const column = lineColumn(outline, line);
+    const offer = (spot: string, raw: string): void => {
+      const said = cleanName(raw);
+      if (isPossible(said)) out.push([`${spot} ${column}`, { text: said, line }]);
+    };
+    if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;
+    const isNames = name?.line === line;
+    const last = dates.at(-1);
+    if (!last && !price && !isNames) offer('line', text);
+    if (last) afterwards('day', text.slice(last.index + last.length));
+    const at = isNames && name.text.length < text.length ? text.indexOf(name.text) : -1;
+    if (at >= 0) afterwards('name', text.slice(at + name!.text.length));
+    const bracket = BRACKETS.exec(text)?.[1];
+    if (bracket && bracket.length < text.length - 3) offer('brackets', bracket);
+    const sentence = LAST.exec(text)?.[1];
+    if (sentence) offer('sentence', sentence);
+    const part = isNames && name.chunk.whole ? LAST_PART.exec(name.text)?.[1] : undefined;
+    if (part) offer('part', part);
+
+    function afterwards(spot: string, rest: string): void {
+      const setOff = SET_OFF.exec(rest);
+      if (setOff) offer(spot, rest.slice(setOff[0].length));
+    }
+  }
+  return out;
+
+  function isPossible(said: string): boolean {
+    if (said.length < SHORTEST || said.length > LONGEST || !/\p{L}/u.test(said) || /[.!?。！？]$/u.test(said))
+      return false;
+    if (REMARK.test(said)) return false;
+    if (said === name?.text || NO_PLACE.test(said) || isPending(said, facts.lang)) return false;
+    return (['moreLabel', 'priceLabel', 'dateLabel', 'cancelled', 'postponed'] as const).every(
+      (label) => !facts.words.is(label, said),
+    );
+  }
+}

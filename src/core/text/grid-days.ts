@@ -1,0 +1,74 @@
+/**
+ * Days of a month's grid: its cells begin with "1", "2", … "30", and the month stands above. Cells that hold no more than their number stay
+ * numbers: a small calendar beside the text says nothing of any day.
+ */
+import type { Outline } from '../page/outline';
+import type { DateMention } from './dates/index';
+
+const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
+/** The shortest month. */
+const LEAST_DAYS = 28;
+/** Lines between the month and its first day: weekdays, and days of the month before. */
+const FARTHEST = 40;
+/** Lines from one day to the next; a list that goes on for longer is no grid. */
+const LONGEST_DAY = 60;
+
+/** @param mentions per line what is read on it; the numbers of days in grids are added */
+export function addGridDays(outline: Outline, mentions: readonly { mentions: DateMention[]; covered: number }[]): void {
+  const { lines } = outline;
+  let days: number[] = [];
+  const close = (): void => {
+    const month = days.length < LEAST_DAYS ? undefined : monthAbove(mentions, days[0]!);
+    if (month)
+      days.forEach((line, i) => {
+        if (mentions[line]!.mentions.length > 0 || !saysMore(outline, line, endOfCell(outline, days, i))) return;
+        const { length } = lines[line]!.text;
+        mentions[line]!.mentions.push({ index: 0, length, precision: 'day', start: { ...month, day: i + 1 } });
+        mentions[line]!.covered = length;
+      });
+    days = [];
+  };
+  for (const { index, text } of lines) {
+    const day = Number(NUMBER.exec(text)?.[1] ?? 0);
+    if (days.length > 0 && (day === 1 || index - days.at(-1)! > LONGEST_DAY)) close();
+    if (day > 0 && day === days.length + 1) days.push(index);
+  }
+  close();
+}
+
+/** The end of the largest block that holds the day and no other; the last day's is no farther up than that of the one before. */
+function endOfCell(outline: Outline, days: readonly number[], at: number): number {
+  const steps = at + 1 < days.length ? Infinity : stepsToCell(outline, days, at - 1, Infinity).steps;
+  return outline.to[stepsToCell(outline, days, at, steps).block]!;
+}
+
+function stepsToCell(
+  { blocks, lines, from, to }: Outline,
+  days: readonly number[],
+  at: number,
+  most: number,
+): { block: number; steps: number } {
+  const [before, next] = [days[at - 1] ?? -1, days[at + 1] ?? lines.length];
+  let { block } = lines[days[at]!]!;
+  let steps = 0;
+  for (let up = blocks[block]!.parent; steps < most && up >= 0; up = blocks[up]!.parent) {
+    if (from[up]! <= before || to[up]! > next) break;
+    block = up;
+    steps++;
+  }
+  return { block, steps };
+}
+
+const saysMore = ({ lines }: Outline, day: number, end: number): boolean =>
+  lines.slice(day + 1, end).some(({ text }) => /\p{L}/u.test(text));
+
+function monthAbove(
+  mentions: readonly { mentions: DateMention[] }[],
+  first: number,
+): { year?: number; month: number } | undefined {
+  for (let line = first - 1; line >= Math.max(0, first - FARTHEST); line--)
+    for (const { precision, start } of mentions[line]!.mentions)
+      if (precision === 'month' && start?.month !== undefined)
+        return { ...(start.year === undefined ? {} : { year: start.year }), month: start.month };
+  return undefined;
+}
