@@ -9,7 +9,7 @@ import { throughGate } from './classify/page-gate';
 import { pageKindOf, type PageKindOpinion } from './classify/page-kind';
 import type { PageKindModel } from './classify/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text-opinion';
-import { placeOf } from './classify/list-parts';
+import { listPlace } from './classify/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
@@ -34,6 +34,7 @@ import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
+import { withNamesApart } from './text/names-in-a-row';
 import { isWorded } from './text/words/index';
 
 /** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
@@ -151,7 +152,7 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const outline = outlineOf(snapshot);
+  const outline = outlineOf(withNamesApart(snapshot, lexicons));
   const facts = factsOf(outline, lexicons);
   return {
     page: {
@@ -205,9 +206,11 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
     const { candidate, verdict } = one;
     const { group } = candidate;
     if (!numbers.has(group)) numbers.set(group, numbers.size);
-    // Sessions of one day are few; all days of the list are one region.
-    const place =
-      evidence.days.roleOf(candidate) === 'session' ? placeOf(page.outline, candidate) : `${numbers.get(group)!}`;
+    // Sessions of one day are few, and so are the units under one letter; all parts of the list are one region.
+    const inParts =
+      evidence.days.roleOf(candidate) === 'session' ||
+      (verdict.kind === 'department' && evidence.announced(group) === 'units');
+    const place = inParts ? listPlace(page.outline, candidate) : `${numbers.get(group)!}`;
     const key = `${place} ${verdict.kind}`;
     const region = regions.get(key);
     if (region) region.push(one);

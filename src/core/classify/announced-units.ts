@@ -5,8 +5,9 @@
  */
 import type { Page } from '../fields/record';
 import { lineColumn } from '../page/outline';
-import type { Candidate } from '../records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import type { Context } from './context';
+import { listPlace } from './list-parts';
 
 /** Added to the log-odds of a department; chosen out of fold, where 3.5 and 4 differ little and 3 is too little for one site. */
 export const ANNOUNCED = 3.5;
@@ -24,6 +25,8 @@ const MOST_PERSONS = 0.3;
 const MOST_DAYS = 0.2;
 const SURE_PERSON = 0.6;
 const SURE_UNIT = 0.6;
+/** Share of the members that may hold a list of their own: names beside the first one's column, or persons. */
+const MOST_LISTS = 0.4;
 
 /** Whether the members of a region are announced as units, and look like a list of something. */
 export function announcedUnits(page: Page, context: Context, group: readonly Candidate[]): boolean {
@@ -31,7 +34,7 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
   if (group.length < LEAST_RECORDS || !isAnnounced(page, context, group[0]!.from)) return false;
   const columns = new Map<string, number>();
   const names = new Set<string>();
-  let [persons, days] = [0, 0];
+  let [persons, days, lists] = [0, 0, 0];
   for (const { from, to } of group) {
     if (facts.lines[from]!.zone !== 'main') return false;
     const line = nameLine(page, from, to);
@@ -40,6 +43,7 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
     columns.set(column, (columns.get(column) ?? 0) + 1);
     names.add(outline.lines[line]!.text.toLowerCase());
     if ((facts.lines[line]!.name?.match.score ?? 0) > SURE_PERSON) persons++;
+    if (holdsList(page, line, to, column)) lists++;
     for (let i = from; i < to; i++) if (facts.lines[i]!.dates.length > 0) days++;
   }
   const size = group.length;
@@ -47,8 +51,34 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
     Math.max(0, ...columns.values()) >= NAMED * size &&
     names.size >= NAMED * size &&
     persons < MOST_PERSONS * size &&
-    days < MOST_DAYS * size
+    days < MOST_DAYS * size &&
+    lists <= MOST_LISTS * size
   );
+}
+
+/** Places of all lists of the page that are announced as units. */
+export function announcedPlaces(page: Page, context: Context, candidates: Candidates): Set<string> {
+  const places = new Set<string>();
+  const seen = new Set<readonly Candidate[]>();
+  for (const candidate of everyCandidate(candidates)) {
+    const { group } = candidate;
+    if (seen.has(group)) continue;
+    seen.add(group);
+    if (announcedUnits(page, context, group)) places.add(listPlace(page.outline, candidate));
+  }
+  return places;
+}
+
+/** Whether a member goes on as a list: with more links or headings in the column of its name, or with two persons and more. */
+function holdsList({ outline, facts }: Page, name: number, to: number, column: string): boolean {
+  let [alike, persons] = [0, 0];
+  for (let i = name + 1; i < to; i++) {
+    const { block, runs } = outline.lines[i]!;
+    const stands = outline.blocks[block]!.heading || outline.blocks[block]!.link || runs.some((run) => run.link);
+    if (stands && lineColumn(outline, i) === column) alike++;
+    if ((facts.lines[i]!.name?.match.score ?? 0) > SURE_PERSON) persons++;
+  }
+  return alike > 0 || persons > 1;
 }
 
 /** A heading just above announces units: the nearest one, one that it stands under, or the last that is shown, in whichever section. */

@@ -10,7 +10,8 @@ import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedNews } from './announced-news';
 import { announcedOthers } from './announced-others';
-import { announcedUnits } from './announced-units';
+import { announcedPlaces, announcedUnits } from './announced-units';
+import { listPlace } from './list-parts';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
@@ -52,9 +53,12 @@ export class Evidence {
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
 
+  /** Places of lists that are announced as units: a part of such a list may have one or two records. */
+  #announcedPlaces: ReadonlySet<string> | undefined;
+
   constructor(
     readonly page: Page,
-    candidates: Candidates,
+    private readonly candidates: Candidates,
   ) {
     const { outline, facts, regionModel } = page;
     this.context = new Context(outline, facts);
@@ -108,9 +112,18 @@ export class Evidence {
   }
 
   #announcedAs(group: readonly Candidate[]): Announced {
-    if (announcedUnits(this.page, this.context, group)) return 'units';
+    if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     return announcedNews(this.page, group, (lines) => this.range(lines)) ? 'news' : 'nothing';
+  }
+
+  #isPartOfUnits(group: readonly Candidate[]): boolean {
+    const { outline } = this.page;
+    const [first] = group;
+    if (group.length >= LEAST_GROUP || first!.to - first!.from > LONGEST_BY_COLUMN) return false;
+    if (this.context.at(first!.from).unitList === 0) return false;
+    this.#announcedPlaces ??= announcedPlaces(this.page, this.context, this.candidates);
+    return this.#announcedPlaces.has(listPlace(outline, first!));
   }
 
   features(candidate: Candidate): Float64Array {

@@ -24,6 +24,10 @@ export function placeOf({ blocks }: Outline, { block, how }: Candidate): string 
   return steps.join('<');
 }
 
+/** The same, however the candidate came about: a part of a list may be a single record. */
+export const listPlace = (outline: Outline, candidate: Candidate): string =>
+  placeOf(outline, { ...candidate, how: 'alone' });
+
 /** Lists as their parts: regions that stand in blocks of the same tags and class names, wherever on the page. */
 export function partsOfLists(outline: Outline, candidates: Candidates): Candidate[][][] {
   const seen = new Set<Candidate[]>();

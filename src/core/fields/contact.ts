@@ -2,7 +2,7 @@
 import type { Evidence } from '../finding';
 import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
-import { findLocalNumber } from '../text/contacts/index';
+import { findLocalNumber, findTelephones } from '../text/contacts/index';
 import type { Facts } from '../text/facts';
 import { evidenceAt } from './evidence';
 
@@ -12,7 +12,7 @@ export interface Contacts {
 }
 
 const TEL_LABEL =
-  /^\W*(?:(?:office|work|direct|contact|campus)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
+  /^\W*(?:(?:office|work|direct|contact|campus)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono|tlf|tfn|puh(?:elin)?|puhelinnumero|telefonnummer|rufnummer|durchwahl|телефон)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
 
 export function readContacts(
   outline: Outline,
@@ -51,7 +51,11 @@ export function readContacts(
     const label = i > from && outline.lines[i - 1]!.text.length < 30 ? outline.lines[i - 1]!.text : '';
     const own = /^(.{2,24}?)\s*[:：]/.exec(text)?.[1] ?? '';
     const labelled = [label, own, headerAbove(outline, i)].some((words) => TEL_LABEL.test(words));
-    const number = findLocalNumber(text, labelled);
+    const number =
+      findLocalNumber(text, labelled) ??
+      (labelled
+        ? findTelephones(`Tel. ${text.replace(/^.{2,24}?\s*[:：]\s*/, '')}`, facts.lang)[0]?.telephone
+        : undefined);
     if (!number || /fax/i.test(`${label} ${own}`)) continue;
     out.telephone = number;
     evidence['telephone'] = evidenceAt(outline, i, labelled ? 0.8 : 0.6);

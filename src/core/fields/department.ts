@@ -27,6 +27,7 @@ export function readDepartment(
   { outline, facts }: Page,
   { from, to }: Extent,
   columns: KindColumns,
+  common: ReadonlySet<string> = new Set(),
 ): DepartmentFields | undefined {
   let unit: LineFacts['unit'];
   let line = -1;
@@ -39,7 +40,7 @@ export function readDepartment(
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
     if (score > most) [unit, line, most] = [found, i, score];
   }
-  const placed = unit && unit.score >= BY_COLUMN ? undefined : byColumn(outline, facts, from, to, columns);
+  const placed = unit && unit.score >= BY_COLUMN ? undefined : byColumn(outline, facts, from, to, columns, common);
   if (placed) {
     const { chunk, text } = placed;
     unit = { name: text, level: 'department', score: BY_COLUMN, chunk };

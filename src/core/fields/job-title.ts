@@ -1,8 +1,10 @@
 /** The post of a person: by its words, by its column, by the rank that stands above the list. */
 import { lineColumn, type Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
+import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
 import { matchTitle } from '../text/names/index';
+import { rankAbove, rankBeside, rankOfAll } from './rank-above';
 import type { Extent, Page } from './record';
 
 export interface FoundTitle {
@@ -17,18 +19,18 @@ export interface FoundTitle {
  */
 export interface TitleColumns {
   sure: ReadonlySet<string>;
-  /** What stands right after the names everywhere, in a region that has no posts otherwise: posts of an unknown kind. */
+  /** What stands right after the names everywhere, in a region that has no posts elsewhere: posts of an unknown kind. */
   likely: ReadonlySet<string>;
 }
 
 const AFTER_NAME = 'after name: ';
 const TITLE_HINT =
-  /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|cargo|poste|designation)([\s_-]|$)/;
+  /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|funkce|fonction|funcao|cargo|ruolo|qualifica|functie|befattning|stilling|stanowisko|poste|puesto|designation)([\s_-]|$)/;
 /** Titles of something other than a person, as builders of pages name them: "elementor-heading-title". */
 const OTHER_TITLE =
   /(?:heading|headline|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_HEADER =
-  /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling)$/i;
+  /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling|befattning|stanowisko|funkce|pozice|nimike|tehtävä|puesto|categor[ií]a|unvan|görevi?|beosztás|должность)$/i;
 const TITLE_LABEL =
   /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
 /** All that stands for a post where everyone has one. */
@@ -36,8 +38,6 @@ const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\
 /** "Adjunct Faculty": the word alone is the name of a body. */
 const FACULTY =
   /^(?:[\w.]+[ -]){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;
-/** Headings that name a body, not what each of its members is. */
-const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
 
 /** Least share of posts among what a column holds, and least number of records that have it. */
 const SHARE = 0.5;
@@ -48,6 +48,8 @@ const LONGEST_LABELLED = 240;
 /** What stands after a name is taken for a post of unknown words only where it is short and most records have it. */
 const LONGEST_UNKNOWN = 45;
 const LIKELY_SHARE = 0.7;
+/** Where some records have a known post, this share of the column must be known ones. */
+const KNOWN_SHARE = 0.2;
 
 export function titleColumns(page: Page, records: readonly Extent[]): TitleColumns {
   const { outline, facts } = page;
@@ -74,11 +76,12 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
   return {
     sure: names(columns.filter(([, { all, titles }]) => titles / all >= SHARE)),
     likely: names(
-      titled
-        ? []
-        : columns.filter(
-            ([column, { unknown }]) => column.startsWith(AFTER_NAME) && unknown / records.length >= LIKELY_SHARE,
-          ),
+      columns.filter(
+        ([column, { all, titles, unknown }]) =>
+          column.startsWith(AFTER_NAME) &&
+          (titles + unknown) / records.length >= LIKELY_SHARE &&
+          titles / all >= (titled ? KNOWN_SHARE : 0),
+      ),
     ),
   };
 }
@@ -109,14 +112,14 @@ export function jobTitle(
       const before = beforeName(line.text, name);
       if (before && matchTitle(before, facts.lang)) offer(before, i, 0.8);
       const rest = restOfLine(line.text, name);
-      const first = rest && firstSentence(rest);
+      const first = rest && withoutContacts(firstSentence(rest), facts.lang);
       for (const part of first ? bracketed(first) : [])
         if (matchTitle(part, facts.lang)) {
           offer(part, i, 0.75);
           break;
         }
       const [known] = name.match.title
-        ? bracketed(name.match.title).filter((part) => matchTitle(part, facts.lang))
+        ? bracketed(withoutContacts(name.match.title, facts.lang)).filter((part) => matchTitle(part, facts.lang))
         : [];
       if (known) offer(known, i, 0.72);
       continue;
@@ -145,10 +148,11 @@ export function jobTitle(
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
       offer(line.text, i, 0.6 + near);
   }
-  best ??= rankAbove(facts, from);
+  best ??= rankBeside(outline, facts, from) ?? rankAbove(facts, from);
   const after = nameLine + 1;
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
+  best ??= rankOfAll(facts, from);
   return best && { ...best, confidence: Math.min(0.95, best.confidence) };
 }
 
@@ -192,22 +196,6 @@ function couldBe(outline: Outline, facts: Facts, line: number): boolean {
   );
 }
 
-/** "Member status: PhD student": what the heading calls the post. */
-const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
-
-/** "Associate Professors" as a heading says it of everyone below. */
-function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
-  for (let up = facts.lines[from]!.heading; up; up = up.above) {
-    const title = facts.lines[up.line]!.title;
-    if (BODY.test(up.text.trim())) continue;
-    if (!title || title.score < 0.5) continue;
-    const behind = title.title.replace(LABEL, '');
-    const text = behind !== title.title && matchTitle(behind, facts.lang) ? behind : title.title;
-    return { text, line: up.line, confidence: 0.55 };
-  }
-  return undefined;
-}
-
 /** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee". */
 function beforeName(text: string, name: NameFact): string | undefined {
   const at = text.indexOf(name.match.name);
@@ -216,7 +204,7 @@ function beforeName(text: string, name: NameFact): string | undefined {
 }
 
 /** "Professor. Works on …", "Professor. Physics, optics": the post and no more. Abbreviations end no sentence. */
-const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+[\s,-])/u.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+[\s,.-])/u.exec(text)?.[0] ?? text;
 
 /** Score from which on the first words of a longer line are a post for sure. */
 const SURE_LEAD = 0.8;
@@ -254,6 +242,15 @@ function bracketed(text: string): string[] {
   return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
 }
 
+/** "Director, jdoe@…": what stands before an address or a number. */
+function withoutContacts(text: string, lang: string): string {
+  const starts = [...findEmails(text), ...findTelephones(text, lang)].map(({ index }) => index);
+  return starts.length === 0 ? text : text.slice(0, Math.min(...starts)).replace(/[\s,，、;:：|·(（[<–—-]+$/gu, '');
+}
+
+/** Behind a degree: its year, and what parts it from the post. */
+const YEAR_AND_SIGNS = /^\s*['’]?(?:\d{4}|(?<=['’])\d\d)?[\s,;:)–—-]*/u;
+
 /** What stands on the name's line beside the name. */
 function restOfLine(text: string, name: NameFact): string | undefined {
   const at = text.indexOf(name.chunk.text);
@@ -262,5 +259,8 @@ function restOfLine(text: string, name: NameFact): string | undefined {
   const rest = (name.chunk.whole ? inside.slice(name.match.start + name.match.length) : text.slice(at + inside.length))
     .replace(/^[\s,，、;:：|·•\-–—()（）]+/u, '')
     .replace(/[\s,，、;|·•()（）\-–—]+$/u, '');
-  return rest || undefined;
+  const { degrees } = name.match;
+  return (
+    (degrees && rest.startsWith(degrees) ? rest.slice(degrees.length).replace(YEAR_AND_SIGNS, '') : rest) || undefined
+  );
 }

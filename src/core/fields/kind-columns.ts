@@ -68,6 +68,16 @@ export function leadColumn({ outline }: Page, records: readonly Extent[]): KindC
   );
 }
 
+/** What two records of a region say, or more: a button, not a name. */
+export function commonTexts({ outline }: Page, records: readonly Extent[]): ReadonlySet<string> {
+  const [seen, common] = [new Set<string>(), new Set<string>()];
+  for (const { from, to } of records) {
+    const own = new Set(outline.lines.slice(from, to).map(({ text }) => text));
+    for (const text of own) (seen.has(text) ? common : seen).add(text);
+  }
+  return common;
+}
+
 /** What stands in the region's name column, where it can be a name at all. */
 export function byColumn(
   outline: Outline,
@@ -75,12 +85,13 @@ export function byColumn(
   from: number,
   to: number,
   columns: KindColumns,
+  common: ReadonlySet<string>,
 ): { text: string; line: number; chunk: Chunk } | undefined {
   let best: { text: string; line: number; chunk: Chunk } | undefined;
   let most = 0;
   for (let i = from; i < to; i++) {
     const share = columns.get(lineColumn(outline, i)) ?? 0;
-    if (share <= most || isAside(outline, i, from, to)) continue;
+    if (share <= most || isAside(outline, i, from, to) || common.has(outline.lines[i]!.text)) continue;
     const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
     if (emails.length + telephones.length > 0 || dateShare > 0.3) continue;
     const chunk = chunks.find(({ link }) => link) ?? chunks[0];

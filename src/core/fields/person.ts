@@ -16,10 +16,11 @@ export function readPerson(
   record: Extent,
   titles: TitleColumns,
   columns: KindColumns,
+  common: ReadonlySet<string> = new Set(),
 ): PersonFields | undefined {
   const { from, to } = record;
   const { outline, facts } = page;
-  const found = personName(page, from, to, columns);
+  const found = personName(page, from, to, columns, common);
   if (!found) return undefined;
   const { fact, line } = found;
   const { match, chunk } = fact;
@@ -68,6 +69,7 @@ export function personName(
   from: number,
   to: number,
   columns: KindColumns,
+  common: ReadonlySet<string> = new Set(),
 ): { fact: NameFact; line: number } | undefined {
   let best: { fact: NameFact; line: number } | undefined;
   let most = 0.3;
@@ -87,7 +89,7 @@ export function personName(
   }
   if (best && /^(ja|zh|ko)$/.test(facts.lang)) best = inOwnScript(facts, best, from, to);
   if (best && best.fact.match.score >= BY_COLUMN) return best;
-  const placed = byColumn(outline, facts, from, to, columns);
+  const placed = byColumn(outline, facts, from, to, columns, common);
   if (!placed) return best;
   const { text, line, chunk } = placed;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };

@@ -5,7 +5,7 @@ import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
 import { statedPlace } from './meeting-place';
-import { kindColumns, leadColumn } from './kind-columns';
+import { commonTexts, kindColumns, leadColumn } from './kind-columns';
 import { placesBySpot } from './place-spots';
 import { readPerson } from './person';
 import { nameRegion } from './name-ranker';
@@ -23,12 +23,14 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   if (kind === 'person') {
     const titles = titleColumns(page, records);
     const columns = kindColumns(page, records, ({ name }) => (name?.match.score ?? 0) >= 0.55);
-    return records.map((record) => readPerson(page, record, titles, columns));
+    const common = commonTexts(page, records);
+    return records.map((record) => readPerson(page, record, titles, columns, common));
   }
   if (kind === 'department') {
     const named = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);
     const columns = named.size > 0 ? named : leadColumn(page, records);
-    return records.map((record) => readDepartment(page, record, columns));
+    const common = commonTexts(page, records);
+    return records.map((record) => readDepartment(page, record, columns, common));
   }
   const { outline, facts, now } = page;
   const names = nameRegion(page, records);

@@ -17,7 +17,8 @@ export interface Subject {
 /** Words of a title beside the name. */
 const PAGE_WORDS =
   /\b(?:home\s?page|web\s?(?:site|page)|personal|profile|profil|perfil|welcome to|page|people|faculty|staff|members?|dr|prof|professor|ph\.?d|cv|bio(?:graphy)?|about|contact|department of)\b|'s\b|ホームページ|プロフィール|教員紹介|研究者紹介|先生|教授|准教授|個人|主页|个人|简介|简历|紹介|について/giu;
-const TITLE_PARTS = /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•:：]\s*|\s+::\s+|(?<=\p{L})\s*[-–—]\s+/u;
+const TITLE_PARTS =
+  /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•:：]\s*|\s+::\s+|(?<=\p{L})\s*[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hangul}])[-–—_]+(?=[\p{Script=Han}\p{Script=Hangul}])/u;
 /** A name makes up at least this share of its part of the title. */
 const SHARE = 0.6;
 /** Scores from which on a text is taken for a name when the title says the same. */

@@ -10,14 +10,8 @@ import { addGridDays } from './grid-days';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
 import type { Lexicons } from './lexicon/index';
-import {
-  announcesPublications,
-  matchName,
-  matchTitle,
-  namesOthers,
-  type NameMatch,
-  type TitleMatch,
-} from './names/index';
+import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
+import { othersOf } from './others-names';
 import { remembered } from './remembered';
 import { matchUnit, type UnitMatch } from './units/index';
 import { wordsOf, type Matcher } from './words/index';
@@ -66,8 +60,6 @@ const PRICE =
 /** Signs beside a name (an envelope, a star) are no part of it. */
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\u{fe0f}\u{200d}]/gu;
 const LONGEST_NAME_LINE = 140;
-/** Headings of a page that may announce publications: one, by kind or by year a few; on a list of people each has their own. */
-const MOST_ANNOUNCED = 2;
 const LONGEST_UNIT = 110;
 /** Chunks looked at per line; lines of hundreds of links are menus. */
 const MOST_CHUNKS = 40;
@@ -87,7 +79,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   addColumnDays(outline, words, { lang, order }, dates);
   addGridDays(outline, dates);
   const base = commonSize(outline);
-  const isOthers = othersOf(headings);
+  const isOthers = othersOf(outline, headings);
   const nameOf = remembered((text) => matchName(text, lang, lexicons));
   const titleOf = remembered((text) => matchTitle(text, lang));
   const unitOf = remembered((text) => matchUnit(text, lang));
@@ -97,7 +89,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
     const { mentions, covered } = dates[line.index]!;
     const chunks = chunksOf(line).slice(0, MOST_CHUNKS);
     const styles = line.runs.map((run) => snapshot.styles[run.style]!);
-    const found = isOthers(line.text, headings[line.index]) ? [] : namesOn(line, chunks, nameOf);
+    const found = isOthers(line, headings[line.index]) ? [] : namesOn(line, chunks, nameOf);
     return {
       zone: zones[line.block]!,
       chunks,
@@ -192,8 +184,10 @@ function datesByLine(outline: Outline, lang: string, order: DateOrder): { mentio
 
 /** Names on a line, the likeliest first: the chunks, or the line as a whole where it says as much. */
 function namesOn(line: Line, chunks: readonly Chunk[], nameOf: (text: string) => NameMatch | null): NameFact[] {
-  if (line.text.length > LONGEST_NAME_LINE && chunks.length < 2) return [];
-  const found: NameFact[] = [];
+  const isLong = line.text.length > LONGEST_NAME_LINE;
+  const lead = isLong ? nameInLead(line, nameOf) : undefined;
+  if (isLong && chunks.length < 2) return lead ? [lead] : [];
+  const found: NameFact[] = lead ? [lead] : [];
   for (const chunk of chunks) {
     if (chunk.text.length > LONGEST_NAME_LINE) continue;
     const match = nameOf(chunk.text.replace(PICTOGRAPHS, '').trim());
@@ -206,22 +200,15 @@ function namesOn(line: Line, chunks: readonly Chunk[], nameOf: (text: string) =>
   return found.sort((a, b) => b.match.score - a.match.score);
 }
 
-/** Whether names on a line are not of those that the page lists; a heading that stands once and announces publications tells, too. */
-function othersOf(headings: readonly (Heading | undefined)[]): (text: string, heading: Heading | undefined) => boolean {
-  const announcing = new Set<Heading>();
-  const known = new Map<Heading | undefined, boolean>([[undefined, false]]);
-  for (const heading of headings) if (heading && announcesPublications(heading.text)) announcing.add(heading);
-  // One such heading per person stands among the people.
-  if (announcing.size > MOST_ANNOUNCED) announcing.clear();
-  const isBelow = (heading: Heading | undefined): boolean => {
-    let below = known.get(heading);
-    if (below === undefined) {
-      below = announcing.has(heading!) || isBelow(heading!.above);
-      known.set(heading, below);
-    }
-    return below;
-  };
-  return (text, heading) => namesOthers(text) || isBelow(heading);
+/** "Ada Byrd, Professor. Metre and rhyme in …": the first sentence of a long line, where it is a name with its post. */
+const LEAD = /^[^\p{L}]{0,4}(\p{Lu}.{8,98}?\p{L}{3,})\s?\.\s+\p{Lu}/u;
+const SURE_LEAD = 0.6;
+
+function nameInLead(line: Line, nameOf: (text: string) => NameMatch | null): NameFact | undefined {
+  const text = LEAD.exec(line.text)?.[1];
+  const match = text ? nameOf(text) : null;
+  if (!match?.title || match.score < SURE_LEAD) return undefined;
+  return { match, chunk: { text: text!, style: line.runs[0]!.style, via: '', whole: false } };
 }
 
 function unitOn(chunks: readonly Chunk[], unitOf: (text: string) => UnitMatch | null): LineFacts['unit'] {

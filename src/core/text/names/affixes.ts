@@ -8,14 +8,20 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
     fr sr sra srta hon honourable honorable rabbi imam sheikh haji capt captain col colonel maj major gen lt sgt
     univ-prof drhc dr-ing drrernat dipl-ing dipl-inf dipl-phys dipl-math ing mag priv-doz pd apl jun-prof juniorprof herr frau
     m mme mlle mm me maitre pr don dona dna d lic mtro mtra mg arq eng arch dott dottssa dottore sig sigra signor rechtsanwalt
-    dhr mevr mevrouw docent doc rer nat phil med habil hc mult h c msgr shri smt sri kum er adv ca ar`),
+    dhr mevr mevrouw mw docent doc rer nat phil med hab habil hc mult h c msgr shri smt sri kum er adv ca ar thiru tmt
+    hab mgr bc inz lek n zw ks rndr phdr judr mudr mvdr paeddr thdr pharmdr et ogr uyesi ars gor uzm yrd ts gs pgs ths bs tskh bsc msc
+    cllr ald revd canon ven bro sen gov amb cdr cmdr adm brig insp cpl docteur avv geom rag ilmo ilma excmo excma rechtsanwaltin dipl`),
 );
 /** Those that are also given names, surnames or initials, and count as honorifics only with a full stop or a capital name behind. */
 export const DOTTED_ONLY: ReadonlySet<string> = new Set(
   words(
-    'm d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum ms mg eng arch hon doc docent major gen pd lic lady lord',
+    `m d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum mg eng arch hon doc docent major gen pd lic lady lord
+    hab lek n zw ks bc et ars gor ts gs bs ald canon ven bro sen gov amb cdr adm rag dipl bsc msc mw`,
   ),
 );
+/** What stands before "Hon" and "Reverend": "The Rt Hon", "The Very Revd". */
+export const BEFORE_HONOUR: ReadonlySet<string> = new Set(words('the rt right most very'));
+export const HONOURS: ReadonlySet<string> = new Set(words('hon honourable honorable rev revd reverend'));
 
 /** Degrees and memberships behind a name. */
 export const DEGREES: ReadonlySet<string> = new Set(
@@ -24,7 +30,8 @@ export const DEGREES: ReadonlySet<string> = new Set(
     rn np pa pharmd psyd dnp ed dr phil frs fba freng frse fieee facm faaas obe mbe cbe esq cpa pe pmp pg cfa cissp mres med
     btech mtech mtheol thm thd do od phm mrcp frcp frcs frcpc mbbs mbchb mbbch mch dm msn bsn fnp aprn crnp lcsw lpc lmft ccc-slp
     hdr dea dess dr-ing dipl-ing mag mmag bed bcom mcom mca bca be me net set cand scient ret habil aia faia leed ap facs facp
-    facep faan aicp ra gri crs abr sres mai emeritus emerita retd kc qc dl`),
+    facep faan aicp ra gri crs abr sres mai emeritus emerita retd kc qc dl
+    csc drsc msi mpd mkom skom spd`),
 );
 export const GENERATIONS: ReadonlySet<string> = new Set(words('jr sr ii iii iv junior senior 2nd 3rd'));
 /** Small words within names. */

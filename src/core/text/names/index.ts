@@ -4,4 +4,5 @@ export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
 export type { TitleMatch } from './titles';
 export { matchTitle } from './titles';
-export { announcesPublications, namesOthers } from './other-peoples';
+export { singularPost } from './titles/singular-post';
+export { announcesOthers, isAuthorsColumn, namesOthers } from './other-peoples';

@@ -3,6 +3,8 @@ import { probability, type NameMatch } from './name-match';
 import { cjkHead, matchTitle } from './titles';
 
 const COMPOUND = /^(?:남궁|선우|황보|제갈|독고|사공|서문|동방)/u;
+/** A surname of two syllables, a blank and the given name. */
+const AFTER_COMPOUND = /^\p{Script=Hangul}{2}\s\p{Script=Hangul}{1,2}(?=$|[\s,(（])/u;
 const HONORIFIC = /^\s*(?:선생님|교수님|님|씨|박사)(?=$|[\s,(（])/u;
 /** Ordinary words of two to four syllables that begin with a surname's syllable. */
 const ORDINARY = new Set(
@@ -33,6 +35,8 @@ export function matchKoreanName(text: string, lexicons: Lexicons): NameMatch | n
   let name = run;
   const spaced = /^(\p{Script=Hangul})\s(\p{Script=Hangul}{2})(?=$|[\s,(（])/u.exec(body);
   if (spaced && lexicons.koSurnames.has(run)) name = spaced[0];
+  const spacedCompound = COMPOUND.test(run) && run.length === 2 ? AFTER_COMPOUND.exec(body) : null;
+  if (spacedCompound) name = spacedCompound[0];
   let honorific: string | undefined;
   const glued = /^(\p{Script=Hangul}{2,4}?)(님|씨|교수|박사|부교수|조교수|선생님|교수님)$/u.exec(run);
   if (glued && name === run) {

@@ -1,5 +1,5 @@
 import { foldLatin, type Lexicons } from '../lexicon';
-import { DEGREES, DOTTED_ONLY, HONORIFICS } from './affixes';
+import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS } from './affixes';
 import { oddsOfToken, readToken, type NameToken, type Role, type Setting } from './latin-token';
 import { readNickname } from './nickname';
 import { probability, type NameMatch } from './name-match';
@@ -19,22 +19,52 @@ const LONGEST_NAME = 7;
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
-/** Folded and without full stops: "Ph.D." → "phd". */
-const keyOf = (word: string): string => foldLatin(word).replace(/[.]/g, '');
+/** Folded and without full stops: "Ph.D." → "phd", "Dr.ª" → "dra". */
+const keyOf = (word: string): string => foldLatin(word).replace(/[.]/g, '').replace(/ª/g, 'a').replace(/º/g, 'o');
 
-/** Counts the words of address before a name ("Prof.", "Dr.-Ing."), from word `from`. */
-function countHonorifics(words: readonly Word[], from: number): number {
+/** "Dª", "D.ª": doña; without the sign "da" is a part of a name. */
+const DONA = /^D\.?ª\.?$/iu;
+const DIPLOMA = /^dipl-\p{L}/u;
+
+/** Whether a word is a form of address: one, several in one piece ("prof.dr.ir."), or a degree that stands before the name ("M.Sc."). */
+function isHonorific(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  const key = keyOf(text).replace(/-$/, '');
+  if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key)) return true;
+  const pieces = text.split('.').filter(Boolean);
+  if (pieces.length < 2) return false;
+  if (pieces.every((piece) => piece.length > 1 && HONORIFICS.has(keyOf(piece)))) return true;
+  // "M.A. Jane Doe", but "M.A. Doe".
+  return DEGREES.has(key) && words.slice(at + 1, at + 3).filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length === 2;
+}
+
+/** Counts the words of address before a name ("Prof.", "Dr.-Ing.", "The Rt Hon"), from word `from`. */
+function countHonorifics(words: readonly Word[], from: number, lang: string): number {
   let at = from;
+  while (at < words.length && BEFORE_HONOUR.has(keyOf(words[at]!.text))) at++;
+  if (at > from && (at === words.length || !HONOURS.has(keyOf(words[at]!.text)))) return 0;
+  const first = at > from ? -1 : from;
   while (at < words.length) {
     const { text } = words[at]!;
     const key = keyOf(text).replace(/-$/, '');
-    if (key.length < 2 && at === from && !(key === 'm' && text === 'M.')) break;
-    if (!HONORIFICS.has(key) || (DOTTED_ONLY.has(key) && !text.endsWith('.') && at === from)) break;
+    if (key.length < 2 && at === first && !(key === 'm' && text === 'M.') && !(text === 'D.' && lang === 'es')) break;
+    if (!isHonorific(words, at) || (at === first && needsStop(words, at))) break;
     if (/^\p{Lu}\.$/u.test(text) && key !== 'm' && key !== 'd') break;
     at++;
     if (words[at]?.text === '.') at++;
   }
   return at - from;
+}
+
+/** A word that is also a name, without the full stop and before no other form of address: "Don", but "PD Dr.". */
+function needsStop(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  const key = keyOf(text).replace(/-$/, '');
+  // "MS" is a degree, "Ms" a form of address.
+  if (text === 'MS') return true;
+  if (!DOTTED_ONLY.has(key) || text.endsWith('.')) return false;
+  const next = words[at + 1];
+  return !next?.text.endsWith('.') || !HONORIFICS.has(keyOf(next.text));
 }
 
 /** Counts the words of a post before a name ("Associate Professor Jane Doe", "Director: …"). */
@@ -73,13 +103,16 @@ function readRun(words: readonly Word[], from: number): NameToken[] {
       edge.kind = 'name';
   }
   // Degrees without stops at the end: "Jane Doe PhD".
-  while (run.length > 2 && DEGREES.has(run.at(-1)!.key) && isDegreeShape(run.at(-1)!.text)) run.pop();
+  while (run.length > 2 && isDegree(run.at(-1)!.text)) run.pop();
   return run;
 }
 /** Particles that are given names too. */
 const EDGE_NAMES = new Set(['bin', 'al', 'das', 'do', 'du', 'van', 'san', 'lo', 'le', 'la', 'den', 'des']);
 const hasGap = (before: Word, word: Word): boolean => word.start - before.end > 3;
 const isDegreeShape = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/^\p{Lu}\.$/u.test(text);
+/** Of a parliament; with full stops they are initials. */
+const SEAT = /^(?:MP|MSP|MEP|MLA|MLC|MPP|MNA)$/;
+const isDegree = (text: string): boolean => SEAT.test(text) || (DEGREES.has(keyOf(text)) && isDegreeShape(text));
 
 /** Log-odds that a run is a name, in the order in which the lexicons fit better. */
 function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
@@ -136,9 +169,7 @@ function degreesLength(rest: string): number {
   let at = 0;
   for (;;) {
     const next = /^[\s,(]*([\p{L}][\p{L}.\s-]*?)(?=[\s,()|;/]|$)[)]?/u.exec(rest.slice(at));
-    const key = next ? keyOf(next[1]!) : '';
-    if (!next || !DEGREES.has(key) || !(isDegreeShape(next[1]!) || ['emeritus', 'emerita', 'dr'].includes(key)))
-      return at;
+    if (!next || !(isDegree(next[1]!) || ['emeritus', 'emerita', 'dr'].includes(keyOf(next[1]!)))) return at;
     at += next[0].length;
   }
 }
@@ -149,7 +180,8 @@ function judgeTail(whole: string, end: number, lang: string, nameLength: number)
   const taken = degreesLength(rest);
   if (taken > 0) {
     tail.degrees = rest.slice(0, taken).replace(/^[\s,(]+|[\s,)]+$/g, '');
-    rest = rest.slice(taken);
+    // "Ph.D. 2019", "BA '07".
+    rest = rest.slice(taken).replace(/^\s*\(?['’]?(?:(?:19|20)\d\d|(?<=['’])\d\d)\)?(?=[\s,;:)]|$)/u, '');
   }
   rest = rest.trimStart();
   const reading = CJK_NAME.exec(rest) ?? /^([\p{Script=Han}\p{Script=Hangul}]{2,5})$/u.exec(rest);
@@ -191,7 +223,7 @@ function readInverted(
   const first = readRun(words, comma + 1);
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
-  if (DEGREES.has(keyOf(lead!.text)) && isDegreeShape(lead!.text)) return null;
+  if (isDegree(lead!.text)) return null;
   if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', setting) < -0.5) return null;
   const lastNames = last.filter((token) => token.kind === 'name');
   if (lastNames.length > 1 && !lastNames.every((token) => token.shouted)) {
@@ -210,11 +242,11 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   if (text.length > LONGEST_TEXT || isPostalPlace(text)) return null;
   const setting: Setting = { lexicons, lang };
   const words = wordsOf(text);
-  let polite = countHonorifics(words, 0);
+  let polite = countHonorifics(words, 0, lang);
   // "Dr. Imam Solekhudin", "Lady Smith": an honorific that is a name when only one word is left.
   if (polite > 1 && polite === words.length - 1 && !words[polite - 1]!.text.endsWith('.')) polite--;
   const post = countLeadingPost(words, polite, lang);
-  const politeAgain = post > 0 ? countHonorifics(words, polite + post) : 0;
+  const politeAgain = post > 0 ? countHonorifics(words, polite + post, lang) : 0;
   let from = polite + post + politeAgain;
   const labelled = words[from]?.text === ':' && post > 0;
   if (labelled) from++;

@@ -22,6 +22,30 @@ describe('names in Latin letters', () => {
   });
 
   it.each([
+    ['The Rt Hon Eoin Farquhar MP', 'en', 'Eoin Farquhar'],
+    ['The Revd Canon Eoin Farquhar', 'en', 'Eoin Farquhar'],
+    ['Ms Judith Rowntree', 'en', 'Judith Rowntree'],
+    ['M.Sc. Mareike Kettner', 'de', 'Mareike Kettner'],
+    ['Dipl.-Kfm. Malte Kettner', 'de', 'Malte Kettner'],
+    ['PD Dr. habil. Malte Kettner', 'de', 'Malte Kettner'],
+    ['prof. dr hab. Marek Zawadzki', 'pl', 'Marek Zawadzki'],
+    ['dr n. med. Alicja Borkowska', 'pl', 'Alicja Borkowska'],
+    ['Mgr. et Mgr. Eliška Nováková', 'cs', 'Eliška Nováková'],
+    ['Dr. Öğr. Üyesi Burak Demir', 'tr', 'Burak Demir'],
+    ['PGS.TS. Trần Văn Đức', 'vi', 'Trần Văn Đức'],
+    ['Dª. Macarena Domínguez', 'es', 'Macarena Domínguez'],
+    ['Prof.ª Dr.ª Simone Tavares', 'pt', 'Simone Tavares'],
+    ['mw. dr. Anneke Bakker', 'nl', 'Anneke Bakker'],
+  ])('takes what stands before the name off %s (%s)', (text, lang, name) => {
+    expect(matchName(text, lang, lexicons)?.name).toBe(name);
+    expect(scoreOf(text, lang)).toBeGreaterThan(0.7);
+  });
+
+  it.each(['M.A. Holloway', 'Don Holloway', 'SUHURA BEEVI M.P'])('leaves initials and given names in %s', (text) => {
+    expect(matchName(text, 'en', lexicons)?.name).toBe(text);
+  });
+
+  it.each([
     'Computer Science',
     'Read More',
     'New York',

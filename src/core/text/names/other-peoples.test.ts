@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcesPublications, namesOthers } from './other-peoples';
+import { announcesOthers, namesOthers } from './other-peoples';
 
 test.each([
   'Rosa Lindqvist, Omar Haddad, Jun Tanaka (2025). Counting Bees by Ear in Open Orchards.',
@@ -50,7 +50,18 @@ test('headings of publications, and of what only sounds alike', () => {
     '代表性论著',
     '논문 목록',
   ])
-    expect(announcesPublications(heading), heading).toBe(true);
+    expect(announcesOthers(heading), heading).toBe(true);
   for (const heading of ['Publications Office', 'Papers Committee', 'Director of Publications', '論文審査委員'])
-    expect(announcesPublications(heading), heading).toBe(false);
+    expect(announcesOthers(heading), heading).toBe(false);
+});
+
+test.each(['What our clients say', 'Testimonials', 'Customer Reviews', 'Kundenstimmen', 'Témoignages', 'お客様の声'])(
+  '%s announces praise',
+  (heading) => {
+    expect(announcesOthers(heading)).toBe(true);
+  },
+);
+
+test.each(['What we do', 'Our team', 'Review Board', 'Clients'])('%s does not', (heading) => {
+  expect(announcesOthers(heading)).toBe(false);
 });

@@ -46,5 +46,16 @@ export function namesOthers(text: string): boolean {
 const PUBLICATIONS =
   /^[^\p{L}]*(?:(?:selected|recent|all|our|latest|journal|conference|refereed|full list of|list of|scientific)\s){0,3}(?:publications?|papers|journal articles|preprints|bibliography|ausgewählte publikationen|publikationen|veröffentlichungen|publications (?:récentes|choisies)|publicaciones|publicações|pubblicazioni|publicaties|publikationer|(?:研究)?業績|(?:発表|学術|主要|研究)?論文(?:一覧|リスト)?|(?:学术|发表|代表|近期)?论文(?:列表|发表)?|(?:代表性)?(?:论著|著作)|발표\s?논문|논문(?:\s?목록)?|연구\s?실적)[\s:：（(\d）)]*$/iu;
 
-/** Whether a heading announces publications. */
-export const announcesPublications = (heading: string): boolean => heading.length <= 48 && PUBLICATIONS.test(heading);
+/** Those who praise what they bought: "What our clients say", お客様の声. */
+const PRAISE =
+  /^\P{L}*(?:(?:client|customer|patient|guest|student|user|our)s?['’]?\s){0,2}(?:testimonials?|reviews)\P{L}*$|^\P{L}*(?:what|hear what) (?:our |the |my )?(?:\p{L}+ ){1,3}(?:say|are saying|think)\b|^\P{L}*(?:kundenstimmen|kundenmeinungen|das sagen unsere \p{L}+|témoignages?(?: \p{L}+)?|avis (?:de nos )?clients|ils (?:parlent de|témoignent)\b.*|testimonios|opiniones de (?:nuestros )?clientes|depoimentos|recensioni|testimonianze|dicono di noi|klantervaringen|お客様の声|ご利用者様?の声|患者様の声|客户评价|고객\s?후기)\P{L}*$/iu;
+
+/** Whether a heading announces publications, or praise: the names below are not of those that the page lists. */
+export const announcesOthers = (heading: string): boolean =>
+  heading.length <= 48 && (PUBLICATIONS.test(heading) || PRAISE.test(heading));
+
+/** Header of a table's column that names who wrote the thing in the row. */
+const AUTHORS =
+  /^(?:authors?|written by|composers?|artists?|auteur|autor(?:in|es|as)?|autore|verfasser|författare|著者(?:名)?|作者|作曲者?|編著者|저자|지은이)$/iu;
+
+export const isAuthorsColumn = (header: string): boolean => header.length <= 20 && AUTHORS.test(header.trim());

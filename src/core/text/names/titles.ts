@@ -112,6 +112,7 @@ export function matchTitle(text: string, lang: string): TitleMatch | null {
     const score = judgeCjk(text.trim());
     return score > 0 ? { title, score } : null;
   }
+  if (lang.startsWith('ja') && ja.year.test(title)) return { title, score: 0.9 };
   const bare = title.replace(/\s*\([^()]*\)/g, '').trim();
   const sentence = /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(bare) || /[!?]$/.test(bare) ? 0.4 : 1;
   const own = postIndexes(lang);

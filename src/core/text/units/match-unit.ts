@@ -77,6 +77,9 @@ function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
   const found = SORTED[lang].find(([ending]) => bare.endsWith(ending));
   if (!found) return null;
   const [ending, level, score] = found;
+  // 学部・学科: kinds of units, as headings say them together.
+  const kinds = bare.split(/[・、／/]/u);
+  if (kinds.length > 1 && kinds.every((kind) => SORTED[lang].some(([one]) => one === kind))) return null;
   const lead = bare.length - ending.length;
   if (lead === 0) return { level, score: ending.length >= 3 && !GENERIC.has(ending) ? score * 0.85 : 0.2 };
   // A long name is usually a path of units (大学院 … 研究科 … 専攻), fine with blanks; without, a sentence.

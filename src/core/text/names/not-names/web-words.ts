@@ -8,6 +8,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const institutions = words(`
   universite universitat universidad universidade universita universiteit universitet faculte fakultat facultad faculdade facolta
   departement departamento dipartimento abteilung abt lehrstuhl laboratoire laboratorio laboratorium institut instituto istituto
+  universitas universitesi uniwersytet univerzita univerzitet egyetem yliopisto instytut wydzial katedra
   ecole escuela escola scuola hochschule centro zentrum unidad unite equipe gabinete bibliotheque biblioteca bibliothek`);
 
 const en = words(`
@@ -60,6 +61,7 @@ const en = words(`
   interested former current ongoing selected featured related various general special additional other others
   quick links useful internal external intranet webmail feed rss subscribe unsubscribe signup sign follow
   ai it uc us uk eu un hr tv pc usa nyc ibm api spiegel by author authors written posted edited credit courtesy covid corona virus pandemic emergency safety crime police fire department county statement notice notices
+  castle manor priory
   internship internships thesis theses dissertation dissertations exam exams examination grades transcripts tuition fees
   javascript python java linux windows html css api docs documentation tutorial download install release changelog
 `);

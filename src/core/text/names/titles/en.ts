@@ -16,13 +16,14 @@ export const en: PostWords = {
     specialist planner officer inspector chemist physicist biologist mathematician economist historian geologist
     philosopher sociologist anthropologist linguist demonstrator convener convenor trustee ambassador laureate
     ph.d.student phd-student undergraduate postgraduate alumnus alumna emeritus emerita realtor broker chef janitor
-    custodian caretaker electrician mechanic salesperson salesman buyer recruiter copywriter marketer bibliographer
-    paraprofessional aide`),
+    custodian caretaker mechanic salesperson salesman buyer recruiter copywriter marketer bibliographer
+    paraprofessional aide midwife hygienist orthodontist optometrist stylist assessor sexton verger churchwarden`),
+  endings: list('ologist therapist ician'),
   weakHeads: list(`
     chair head fellow student assistant associate intern candidate member lead leader representative rep scholar affiliate
     visitor executive operator author contributor maintainer organizer organiser host speaker volunteer worker clerk
     captain agent expert master collaborator enthusiast facilitator liaison
-    ombudsman ombudsperson proctor attendant keeper warden steward resident apprentice trainee`),
+    ombudsman ombudsperson proctor attendant keeper warden chief steward resident apprentice trainee`),
   modifiers: list(`
     associate assistant assoc asst full adjunct visiting clinical research teaching distinguished emeritus emerita
     honorary endowed senior sr junior jr principal lead chief head deputy vice acting interim executive managing general

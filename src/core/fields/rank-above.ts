@@ -1,0 +1,48 @@
+/** Ranks that stand above a list, or beside its rows, and hold for everyone below: "Associate Professors". */
+import type { Outline } from '../page/outline';
+import { spanningLines } from '../page/row-span';
+import type { Facts } from '../text/facts';
+import { matchTitle, singularPost } from '../text/names/index';
+import type { FoundTitle } from './job-title';
+
+/** Headings that name a body, not what each of its members is. */
+const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
+
+/** "Member status: PhD student": what the heading calls the post. */
+const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
+
+/** What the page's first heading calls everyone ("Graduate Students"), where nothing nearer says what each is. */
+export function rankOfAll(facts: Facts, from: number): FoundTitle | undefined {
+  let up = facts.lines[from]!.heading;
+  while (up && up.level > 1) up = up.above;
+  const one = up && singularPost(up.text, facts.lang);
+  return one ? { text: one, line: up!.line, confidence: 0.5 } : undefined;
+}
+
+/** A rank in a cell that reaches into the person's row from a row above. */
+export function rankBeside(outline: Outline, facts: Facts, from: number): FoundTitle | undefined {
+  for (const line of spanningLines(outline, from)) {
+    const { title } = facts.lines[line]!;
+    if (title && title.score >= 0.5) return { text: title.title, line, confidence: 0.6 };
+    const one = singularPost(outline.lines[line]!.text, facts.lang);
+    if (one) return { text: one, line, confidence: 0.6 };
+  }
+  return undefined;
+}
+
+/** "Associate Professors" as a heading says it of everyone below. */
+export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
+  for (let up = facts.lines[from]!.heading; up; up = up.above) {
+    const title = facts.lines[up.line]!.title;
+    if (BODY.test(up.text.trim())) continue;
+    if (!title || title.score < 0.5) {
+      const one = up.level > 1 ? singularPost(up.text, facts.lang) : undefined;
+      if (one) return { text: one, line: up.line, confidence: 0.55 };
+      continue;
+    }
+    const behind = title.title.replace(LABEL, '');
+    const text = behind !== title.title && matchTitle(behind, facts.lang) ? behind : title.title;
+    return { text, line: up.line, confidence: 0.55 };
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+/**
+ * Names that stand as links beside each other in one paragraph, with blanks or bars between them: <a>王海燕</a> <a>李志强</a> … A record
+ * is a run of lines, so each of them gets a line of its own, as if breaks stood between them.
+ */
+import { languageOf } from '../page/language';
+import type { Block, Item, PageSnapshot } from '../page/snapshot';
+import type { Lexicons } from './lexicon/index';
+import { matchName } from './names/index';
+import { matchUnit } from './units/index';
+
+/** Links that a row must have; the share of them that must be names of one kind; scores from which on they are. */
+const LEAST_LINKS = 3;
+const SHARE = 0.7;
+const SURE_NAME = 0.5;
+const SURE_UNIT = 0.6;
+const LONGEST_NAME = 40;
+/** Links of a row that are looked at. */
+const MOST_ASKED = 30;
+/** Between the names; commas stand between the authors of a paper and the acts of an evening, too. */
+const BETWEEN = /^[\s\u3000|｜、・·]*$/u;
+/** Before the first: 教授：, "Professors:". */
+const LABEL = /^\s*[^:：]{1,20}[:：]\s*$/u;
+
+/** @returns the snapshot, with breaks between the links of rows of names; itself where there are none */
+export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): PageSnapshot {
+  const lang = languageOf(snapshot);
+  const isPerson = (text: string): boolean => (matchName(text, lang, lexicons)?.score ?? 0) >= SURE_NAME;
+  const isUnit = (text: string): boolean => (matchUnit(text, lang)?.score ?? 0) >= SURE_UNIT;
+  const areNames = (texts: readonly string[]): boolean => {
+    const asked = texts.slice(0, MOST_ASKED);
+    return [isPerson, isUnit].some((is) => asked.filter(is).length >= SHARE * asked.length);
+  };
+  let changed = false;
+  const blocks = snapshot.blocks.map((block): Block => {
+    const items = apart(block.items, areNames);
+    changed ||= items !== undefined;
+    return items ? { ...block, items } : block;
+  });
+  return changed ? { ...snapshot, blocks } : snapshot;
+}
+
+/** A block's items with breaks before the links of its rows; undefined where it has none. */
+function apart(items: readonly Item[], areNames: (texts: readonly string[]) => boolean): Item[] | undefined {
+  let found = false;
+  const out: Item[] = [];
+  for (let from = 0, to = 0; from < items.length; from = to) {
+    to = from + 1;
+    if (items[from]!.kind === 'text') while (to < items.length && items[to]!.kind === 'text') to++;
+    const line = items.slice(from, to);
+    const starts = startsOfLinks(line);
+    const isRow =
+      starts.length >= LEAST_LINKS && areNames(starts.map((start, i) => textOf(line.slice(start, starts[i + 1]))));
+    found ||= isRow;
+    line.forEach((item, i) => {
+      if (isRow && i > 0 && starts.includes(i)) out.push({ kind: 'break' });
+      out.push(item);
+    });
+  }
+  return found ? out : undefined;
+}
+
+/** Where each link of a line begins, if the line is links of a few words and signs between them; else none. */
+function startsOfLinks(line: readonly Item[]): number[] {
+  const starts: number[] = [];
+  let last: string | undefined;
+  for (const [i, item] of line.entries()) {
+    if (item.kind !== 'text') return [];
+    const { link, text } = item;
+    if (link === undefined) {
+      if (!BETWEEN.test(text) && !(starts.length === 0 && LABEL.test(text))) return [];
+    } else if (link !== last || i === 0) {
+      if (text.length > LONGEST_NAME) return [];
+      starts.push(i);
+    }
+    last = link;
+  }
+  return starts;
+}
+
+const textOf = (items: readonly Item[]): string =>
+  items
+    .map((item) => (item.kind === 'text' && item.link !== undefined ? item.text : ''))
+    .join('')
+    .trim();

@@ -1,0 +1,34 @@
+/** Which lines of a page name other people than those that it lists: by what they say, by their heading, by their column. */
+import type { Heading } from '../page/headings';
+import type { Line, Outline } from '../page/outline';
+import { headerAbove } from '../page/table-header';
+import { announcesOthers, isAuthorsColumn, namesOthers } from './names/index';
+
+/** Headings of a page that may announce publications: one, by kind or by year a few; on a list of people each has their own. */
+const MOST_ANNOUNCED = 2;
+
+/**
+ * Whether names on a line are not of those that the page lists; a heading that stands once and announces publications or praise
+ * tells, too, and so does the header of a column of authors.
+ */
+export function othersOf(
+  outline: Outline,
+  headings: readonly (Heading | undefined)[],
+): (line: Line, heading: Heading | undefined) => boolean {
+  const hasAuthors = outline.lines.some(({ text }) => isAuthorsColumn(text));
+  const announcing = new Set<Heading>();
+  const known = new Map<Heading | undefined, boolean>([[undefined, false]]);
+  for (const heading of headings) if (heading && announcesOthers(heading.text)) announcing.add(heading);
+  // One such heading per person stands among the people.
+  if (announcing.size > MOST_ANNOUNCED) announcing.clear();
+  const isBelow = (heading: Heading | undefined): boolean => {
+    let below = known.get(heading);
+    if (below === undefined) {
+      below = announcing.has(heading!) || isBelow(heading!.above);
+      known.set(heading, below);
+    }
+    return below;
+  };
+  return (line, heading) =>
+    namesOthers(line.text) || isBelow(heading) || (hasAuthors && isAuthorsColumn(headerAbove(outline, line.index)));
+}
