@@ -44,3 +44,21 @@ test('a bare day before an event with an hour of that day is its heading; before
   const later = { ...talk, startDate: '2026-11-15T10:00' };
   expect(withoutEmptyDays([day, later]).kept).toHaveLength(2);
 });
+
+test('days of a form that nothing was entered into are left out, and counted', () => {
+  const day = (n: number, text: string, fields: Partial<EventRecord> = {}): EventRecord =>
+    cell(n, { name: '11月のスケジュール', text: `11月${n}日\n${text}`, ...fields });
+  const filled = [
+    day(3, '『潮鳴り』\n出演者\n開場 17:00\n開演 17:30', { name: '『潮鳴り』', startDate: '2026-11-03T17:30' }),
+    day(5, 'OPEN\nSTART\n磯の会', { name: '磯の会' }),
+    day(6, '出演者\n浜辺 / 岬'),
+  ];
+  const unfilled = [
+    day(2, '『』\n■出演者\n開場\n開演\n・ADV.'),
+    day(4, '■出演者\n開場\n開演', { name: '出演者' }),
+    day(7, '『　』'),
+  ];
+  const { kept, notes } = withoutEmptyDays([...filled, ...unfilled]);
+  expect(kept.map(({ text }) => text)).toEqual(filled.map(({ text }) => text));
+  expect(notes).toMatchObject([{ code: 'unfilled-days', values: { count: 3 } }]);
+});

@@ -1,4 +1,7 @@
-/** Days that say nothing but the day and have their name from a heading: the cells of a calendar's month, or what stands over the events of that day. */
+/**
+ * Days that say nothing but the day and have their name from a heading: the cells of a calendar's month, what stands over the events of that day, or
+ * the unfilled days of a form ("3月4日 『』 出演者 開場 開演").
+ */
 import type { EventRecord, FoundRecord } from '../finding';
 import { noteOf } from '../page/notes';
 import type { Note } from '../page/snapshot';
@@ -9,7 +12,7 @@ const LEAST = 10;
 
 /**
  * @param records in reading order
- * @returns those that are no empty cells and head no events, numbered anew, and a note for each calendar
+ * @returns those that are no empty cells and head no events, numbered anew, and a note for each calendar and for what is unfilled
  */
 export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: FoundRecord[]; notes: Note[] } {
   const empty = new Set<FoundRecord>();
@@ -29,6 +32,9 @@ export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: Found
     if (bare) run.push(record);
   }
   close();
+  const unfilled = records.filter(isUnfilled);
+  if (unfilled.length > 0) notes.push(noteOf('unfilled-days', { count: unfilled.length }, unfilled[0]!.path));
+  for (const record of unfilled) empty.add(record);
   records.forEach((record, i) => {
     if (isBare(record, TWO_WORDS) && isOnThatDay(records[i + 1], record)) empty.add(record);
   });
@@ -48,6 +54,20 @@ const isBare = (record: FoundRecord, letters: number): record is EventRecord =>
   !record.url &&
   !record.text.includes(record.name) &&
   (record.text.match(/\p{L}/gu)?.length ?? 0) <= letters;
+
+/** A label with nothing behind it, and quotation marks with nothing between them. */
+const LABEL =
+  /^[^\p{L}\p{N}]*(?:open|start|doors?|adv|act|live|guest|cast|ticket|charge|price|time|place|開場|開演|出演者?|前売り?|当日|料金|会場|時間)[^\p{L}\p{N}]*$/iu;
+const EMPTY_QUOTES = /『\s*』|「\s*」|【\s*】|《\s*》/u;
+const LEAST_LABELS = 2;
+
+/** A day without an hour and a name of its own, whose labels have nothing behind them. */
+function isUnfilled(record: FoundRecord): boolean {
+  if (record.kind !== 'event' || record.startDate?.length !== 10) return false;
+  const { name, text } = record;
+  if (text.includes(name) && !LABEL.test(name)) return false;
+  return EMPTY_QUOTES.test(text) || text.split('\n').filter((line) => LABEL.test(line)).length >= LEAST_LABELS;
+}
 
 const follows = (record: EventRecord, last: EventRecord): boolean =>
   Date.parse(record.startDate!) - Date.parse(last.startDate!) === DAY_MS;

@@ -58,10 +58,20 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const own = page.names
     .range(record.from, record.to)
     .slice(0, MOST)
-    .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)));
+    .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
+    .filter((rival, _, all) => !isAside(rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
 }
+
+/** A weekday alone: "-Mon-", (火). */
+const WEEKDAY = /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日])\P{L}*$/iu;
+const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
+
+/** A weekday; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
+const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  WEEKDAY.test(text) ||
+  (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));
 
 /** False of a session, which has its day from above: then its name is its own. */
 function saysWhen({ facts }: Page, { from, to }: Extent): boolean {

@@ -17,6 +17,7 @@ const SENTENCES = {
   'end-before-start': ['fields', 'declared endDate {end} lies before startDate {start}'],
   'not-public': ['days', 'declared, but nothing is on for the public: {name}'],
   'empty-days': ['days', '{count} days one after the other that say nothing but the day (“{name}”): a calendar'],
+  'unfilled-days': ['days', '{count} days of a form that nothing was entered into'],
   same: ['relate', 'the same {kind} as at {other}: {sameness} (“{name}”)'],
   renamed: ['relate', 'the page was read as “{ours}”, its markup says “{theirs}”; the name of the markup is kept'],
   differs: ['relate', "{field}: the page says “{ours}”, its markup “{theirs}”; the page's is kept"],
