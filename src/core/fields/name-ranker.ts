@@ -3,7 +3,9 @@ import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { inheritedNames, namesPapers } from './inherited-name';
+
 import { FURNITURE } from './name-words';
+import { wholeQuoted } from './quoted-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import type { Extent, Page } from './record';
@@ -46,7 +48,7 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
       const total = candidate.score + REGION_WEIGHT * mean;
       if (total > most) [best, most] = [candidate, total];
     }
-    return best;
+    return best && wholeQuoted(page, records[n]!, best);
   });
 }
 
