@@ -86,8 +86,8 @@ export function readEvent(
 }
 
 /** What the name is, or one of its lines: a side of a match that is called like a house. */
-const isOfName = ({ text, lines }: NameCandidate, { place: { name = '' } }: FoundPlace): boolean =>
-  name === text || (lines !== undefined && text.includes(name));
+const isOfName = ({ text, line: first, lines = 1 }: NameCandidate, { place, line }: FoundPlace): boolean =>
+  place.name === text || (lines > 1 && line >= first && line < first + lines);
 
 /** How sure a value is that stands behind its label, or in markup that names it. */
 const LABELLED = 0.8;
