@@ -16,6 +16,7 @@ import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
+import { weeklyList } from './weekly-list';
 import { Wording } from './wording';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
@@ -27,8 +28,8 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
 
-/** Units; programmes, courses and the like; news of the past. */
-export type Announced = 'units' | 'others' | 'news' | 'nothing';
+/** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house. */
+export type Announced = 'units' | 'others' | 'news' | 'weekly' | 'hours' | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -114,7 +115,8 @@ export class Evidence {
   #announcedAs(group: readonly Candidate[]): Announced {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
     if (announcedOthers(this.page, this.context, group)) return 'others';
-    return announcedNews(this.page, group, (lines) => this.range(lines)) ? 'news' : 'nothing';
+    if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
+    return weeklyList(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

@@ -15,6 +15,7 @@ import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
 import { judgeInBatches } from './tree-batch';
+import { WEEKLY } from './weekly-list';
 import type { WordingModel } from './wording';
 
 export interface KindModel {
@@ -90,6 +91,8 @@ export class TreeJudge implements Judge {
           const role = evidence.days.roleOf(candidate);
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
           else if (evidence.announced(candidate.group) === 'news') this.#logOdds[at(candidate)]! -= OLD_NEWS;
+          else if (evidence.announced(candidate.group) === 'weekly') this.#logOdds[at(candidate)]! += WEEKLY;
+          else if (evidence.announced(candidate.group) === 'hours') this.#logOdds[at(candidate)]! -= WEEKLY;
         }
       }
       if (!IN_PARTS.has(kind)) return;

@@ -54,7 +54,7 @@ export function readEvent(
   }
   const place =
     placeOf(outline, facts, from, to, name.line) ?? spotted ?? headingPlace(facts, from, name.line) ?? stated;
-  if (place) {
+  if (place && !isOfName(name, place)) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
     out.location = place.place;
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
@@ -84,6 +84,10 @@ export function readEvent(
   }
   return out;
 }
+
+/** What the name is, or one of its lines: a side of a match that is called like a house. */
+const isOfName = ({ text, line: first, lines = 1 }: NameCandidate, { place, line }: FoundPlace): boolean =>
+  place.name === text || (lines > 1 && line >= first && line < first + lines);
 
 /** How sure a value is that stands behind its label, or in markup that names it. */
 const LABELLED = 0.8;

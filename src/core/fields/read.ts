@@ -6,6 +6,7 @@ import { readEvent } from './event';
 import { titleColumns } from './job-title';
 import { statedPlace } from './meeting-place';
 import { commonTexts, kindColumns, leadColumn } from './kind-columns';
+import { withMatchNames } from './match-name';
 import { placesBySpot } from './place-spots';
 import { readPerson } from './person';
 import { nameRegion } from './name-ranker';
@@ -33,7 +34,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     return records.map((record) => readDepartment(page, record, columns, common));
   }
   const { outline, facts, now } = page;
-  const names = nameRegion(page, records);
+  const names = withMatchNames(page, records, nameRegion(page, records));
   const days = dayColumns(outline, facts, records);
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
   const dates = resolveWhens(outline, facts, whens, now, records);
