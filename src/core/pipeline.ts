@@ -86,7 +86,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     notes: empty,
   } = timed('fields', () => {
     const parts = withParentUnits(page.outline, page.facts, candidates, chosen);
-    const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts));
+    const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));

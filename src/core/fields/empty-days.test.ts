@@ -62,3 +62,25 @@ test('days of a form that nothing was entered into are left out, and counted', (
   expect(kept.map(({ text }) => text)).toEqual(filled.map(({ text }) => text));
   expect(notes).toMatchObject([{ code: 'unfilled-days', values: { count: 3 } }]);
 });
+
+test('among events with names of their own, days that have only the page’s title are left out', () => {
+  const films = Array.from({ length: 6 }, (_, n) =>
+    cell(n + 1, { name: `Film ${n}`, text: `Film ${n}\n${n + 1} November` }),
+  );
+  const shows = [8, 9].map((n) => cell(n, { name: 'Pier Cinema', text: `Sunday ${n} November\n1 pm\n4 pm` }));
+  const title = 'Pier Cinema | Now showing';
+  const { kept, notes } = withoutEmptyDays([...films, ...shows], title);
+  expect(kept).toHaveLength(6);
+  expect(notes).toMatchObject([{ code: 'nameless-days', values: { count: 2, name: 'Pier Cinema' } }]);
+  expect(withoutEmptyDays([...films.slice(0, 3), ...shows], title).kept).toHaveLength(5);
+  expect(withoutEmptyDays([...films, shows[0]!], title).kept).toHaveLength(7);
+  expect(withoutEmptyDays([...films, ...shows], 'Now showing').kept).toHaveLength(8);
+});
+
+test('meetings of a body are all called after it, though some have names beside', () => {
+  const meetings = Array.from({ length: 6 }, (_, n) =>
+    cell(n + 1, { name: 'Special Board Meeting', text: `${n + 1} November\nSpecial Board Meeting` }),
+  );
+  const bare = [8, 9].map((n) => cell(n, { name: 'Pier Trust', text: `${n} November\nAgenda` }));
+  expect(withoutEmptyDays([...meetings, ...bare], 'Pier Trust').kept).toHaveLength(8);
+});

@@ -1,9 +1,10 @@
 /**
- * Days that say nothing but the day and have their name from a heading: the cells of a calendar's month, what stands over the events of that day, or
- * the unfilled days of a form ("3月4日 『』 出演者 開場 開演").
+ * Days on which nothing is on, as far as the page says: the cells of a calendar's month, which have their name from a heading; what stands over the
+ * events of that day; the unfilled days of a form ("3月4日 『』 出演者 開場 開演"); days among events that have only the page's title for a name.
  */
 import type { EventRecord, FoundRecord } from '../finding';
 import { noteOf } from '../page/notes';
+import { holdsBody } from './body-name';
 import type { Note } from '../page/snapshot';
 
 const DAY_MS = 86_400_000;
@@ -12,9 +13,10 @@ const LEAST = 10;
 
 /**
  * @param records in reading order
+ * @param title of the page
  * @returns those that are no empty cells and head no events, numbered anew, and a note for each calendar and for what is unfilled
  */
-export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: FoundRecord[]; notes: Note[] } {
+export function withoutEmptyDays(records: readonly FoundRecord[], title = ''): { kept: FoundRecord[]; notes: Note[] } {
   const empty = new Set<FoundRecord>();
   const notes: Note[] = [];
   let run: EventRecord[] = [];
@@ -35,6 +37,13 @@ export function withoutEmptyDays(records: readonly FoundRecord[]): { kept: Found
   const unfilled = records.filter(isUnfilled);
   if (unfilled.length > 0) notes.push(noteOf('unfilled-days', { count: unfilled.length }, unfilled[0]!.path));
   for (const record of unfilled) empty.add(record);
+  const nameless = namelessAmong(
+    records.filter((record) => !empty.has(record)),
+    title,
+  );
+  if (nameless.length > 0)
+    notes.push(noteOf('nameless-days', { count: nameless.length, name: nameless[0]!.name ?? '' }, nameless[0]!.path));
+  for (const record of nameless) empty.add(record);
   records.forEach((record, i) => {
     if (isBare(record, TWO_WORDS) && isOnThatDay(records[i + 1], record)) empty.add(record);
   });
@@ -67,6 +76,22 @@ function isUnfilled(record: FoundRecord): boolean {
   const { name, text } = record;
   if (text.includes(name) && !LABEL.test(name)) return false;
   return EMPTY_QUOTES.test(text) || text.split('\n').filter((line) => LABEL.test(line)).length >= LEAST_LABELS;
+}
+
+/** Events with names of their own beside which others need one. */
+const LEAST_NAMED = 5;
+const LEAST_NAMELESS = 2;
+
+/** Events that have their name from the page's title, where more have one of their own; meetings of a body are all called after it. */
+function namelessAmong(records: readonly FoundRecord[], title: string): FoundRecord[] {
+  const events = records.filter(({ kind }) => kind === 'event');
+  const named = events.filter(({ name, text }) => !name || text.includes(name));
+  const titled = events.filter(
+    ({ name, text }) => name && !text.includes(name) && title.includes(name) && !holdsBody(name),
+  );
+  const bodies = events.filter(({ name }) => name && holdsBody(name));
+  const areMany = titled.length >= LEAST_NAMELESS && named.length >= LEAST_NAMED && titled.length < named.length;
+  return areMany && bodies.length * 2 < events.length ? titled : [];
 }
 
 const follows = (record: EventRecord, last: EventRecord): boolean =>

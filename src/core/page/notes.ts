@@ -18,6 +18,7 @@ const SENTENCES = {
   'not-public': ['days', 'declared, but nothing is on for the public: {name}'],
   'empty-days': ['days', '{count} days one after the other that say nothing but the day (“{name}”): a calendar'],
   'unfilled-days': ['days', '{count} days of a form that nothing was entered into'],
+  'nameless-days': ['days', '{count} days among events that have no name but the page’s (“{name}”)'],
   same: ['relate', 'the same {kind} as at {other}: {sameness} (“{name}”)'],
   renamed: ['relate', 'the page was read as “{ours}”, its markup says “{theirs}”; the name of the markup is kept'],
   differs: ['relate', "{field}: the page says “{ours}”, its markup “{theirs}”; the page's is kept"],
