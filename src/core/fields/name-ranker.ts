@@ -27,6 +27,8 @@ const WITHOUT_OWN = -20;
 
 /** How much the mean of a candidate's column over the region weighs beside its own score. */
 const REGION_WEIGHT = 2;
+/** What a picture's alternative text loses: it may as well say what is to be seen. */
+const PICTURED = 2;
 /** A region of fewer records says nothing about its columns. */
 const LEAST_REGION = 3;
 
@@ -45,11 +47,24 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
     let most = -Infinity;
     for (const candidate of candidates) {
       const mean = means ? Math.max(...places[n]!(candidate).map((column) => means.get(column)!)) : 0;
-      const total = candidate.score + REGION_WEIGHT * mean;
+      const total = candidate.score + REGION_WEIGHT * mean - (isPictureOnly(candidate, candidates) ? PICTURED : 0);
       if (total > most) [best, most] = [candidate, total];
     }
     return best && wholeQuoted(page, records[n]!, best);
   });
+}
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A picture's alternative text of which nothing that is written says the same, or a part of it. */
+function isPictureOnly({ chunk, text }: NameCandidate, candidates: readonly NameCandidate[]): boolean {
+  if (chunk.via !== 'img') return false;
+  const own = letters(text);
+  return !candidates.some(({ chunk: { via }, text: other }) => via !== 'img' && own.includes(letters(other)));
 }
 
 /**

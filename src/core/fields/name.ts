@@ -264,6 +264,7 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
     // "Strings at noon": a time in words is as often a part of the name.
     if (mention.precision === 'time' && !/\p{N}/u.test(text.slice(mention.index, mention.index + mention.length)))
       continue;
+    if (mention.precision === 'recurrence' && isNamedAfter(text, mention)) continue;
     out += `${text.slice(at, Math.max(at, mention.index))} \u0000 `;
     at = Math.max(at, Math.min(text.length, mention.index + mention.length));
   }
@@ -274,6 +275,12 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), '');
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
+
+const A_FEW_WORDS = /^\P{L}*(?:\p{L}[\p{L}'’]*\s+){1,3}$/u;
+
+/** "Cask Fridays", "Taco Tuesday": a weekday right behind a few words, and not after "every" or the like. */
+const isNamedAfter = (text: string, { index, length }: { index: number; length: number }): boolean =>
+  /^\p{L}+$/u.test(text.slice(index, index + length)) && A_FEW_WORDS.test(text.slice(0, index));
 
 const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ' · '];
 const PRICE = /(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\.?))$/u;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../test/given-page';
+import { nameRegion } from './name-ranker';
+
+const namesOf = (html: string, lang = 'en'): (string | undefined)[] => {
+  const page = given(html, lang);
+  return nameRegion(page, page.records).map((name) => name?.text);
+};
+const rows = (...texts: string[]): string => texts.map((text) => `<div class="r">${text}</div>`).join('');
+
+test('a weekday behind a few words is a part of the name, after "every" it is not', () => {
+  const days = ['6 November', '13 November', '20 November'];
+  expect(namesOf(rows(...days.map((day) => `<h3>Cask Fridays</h3><p>${day}</p>`)))).toEqual(
+    days.map(() => 'Cask Fridays'),
+  );
+  expect(namesOf(rows(...days.map((day) => `<h3>Cask every Friday</h3><p>${day}</p>`)))).toEqual(
+    days.map(() => 'Cask'),
+  );
+});
+
+test('a weekday alone is no name', () => {
+  const html = rows('3 November<p>-Tue-</p><p>Kelp walk</p>', '4 November<p>-Wed-</p><p>Tide talk</p>');
+  expect(namesOf(html)).toEqual(['Kelp walk', 'Tide talk']);
+});
+
+test('what a picture shows is no name where one is written', () => {
+  const card = (alt: string, name: string, day: number): string =>
+    `<img src="/${day}.jpg" alt="${alt}" width="300" height="200"><p>${day} November</p><p>${name}</p>`;
+  const html = rows(
+    card('Kelp walk', 'Kelp walk', 3),
+    card('Tide talk', 'Tide talk', 4),
+    card('People standing on a pier', 'Reef day', 5),
+    card('Crab night by the sea', 'Crab night', 6),
+  );
+  expect(namesOf(html).map((name) => name?.slice(0, 9))).toEqual(['Kelp walk', 'Tide talk', 'Reef day', 'Crab nigh']);
+});
