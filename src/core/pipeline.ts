@@ -28,6 +28,7 @@ import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
 import { withParentUnits } from './records/parent-units';
+import { withLooseLines } from './records/loose-lines';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
@@ -78,7 +79,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const read = options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated);
-    return { chosen: withWholePersons(page.outline, page.facts, chosen), doubtful };
+    const whole = withWholePersons(page.outline, page.facts, chosen);
+    return { chosen: withLooseLines(page.outline, page.facts, whole), doubtful };
   });
   const {
     records: read,

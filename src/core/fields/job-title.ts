@@ -3,7 +3,7 @@ import { lineColumn, type Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
-import { matchTitle } from '../text/names/index';
+import { matchTitle, namesOthers } from '../text/names/index';
 import { rankAbove, rankBeside, rankOfAll } from './rank-above';
 import type { Extent, Page } from './record';
 
@@ -21,6 +21,8 @@ export interface TitleColumns {
   sure: ReadonlySet<string>;
   /** What stands right after the names everywhere, in a region that has no posts elsewhere: posts of an unknown kind. */
   likely: ReadonlySet<string>;
+  /** Posts stand behind the names on their lines: "Ann Lee, Treasurer". */
+  behind: boolean;
 }
 
 const AFTER_NAME = 'after name: ';
@@ -42,6 +44,8 @@ const FACULTY =
 /** Least share of posts among what a column holds, and least number of records that have it. */
 const SHARE = 0.5;
 const LEAST = 3;
+/** Share of the records with a known post on the name's line, from which on what stands there is one. */
+const BEHIND_SHARE = 0.7;
 const LONGEST = 160;
 /** Labelled posts run on: "Professor of Physics; Dean of Studies; …". */
 const LONGEST_LABELLED = 240;
@@ -63,9 +67,14 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
     seen.set(column, count);
   };
   let titled = false;
+  let behind = 0;
   for (const { from, to } of records) {
     for (let i = from; i < to; i++) {
-      if (!outline.lines[i]!.text || isName(facts, i) || !couldBe(outline, facts, i)) continue;
+      if (!outline.lines[i]!.text) continue;
+      const { name } = facts.lines[i]!;
+      const rest = name && restOfLine(outline.lines[i]!.text, name);
+      if (rest && rest.length <= LONGEST_UNKNOWN && matchTitle(rest, facts.lang)) behind++;
+      if (isName(facts, i) || !couldBe(outline, facts, i)) continue;
       titled ||= facts.lines[i]!.title !== null;
       add(lineColumn(outline, i), i);
       if (i > from && facts.lines[i - 1]!.name) add(AFTER_NAME + lineColumn(outline, i), i);
@@ -75,6 +84,7 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
   const names = (found: typeof columns): Set<string> => new Set(found.map(([column]) => column));
   return {
     sure: names(columns.filter(([, { all, titles }]) => titles / all >= SHARE)),
+    behind: behind >= LEAST && behind >= BEHIND_SHARE * records.length,
     likely: names(
       columns.filter(
         ([column, { all, titles, unknown }]) =>
@@ -102,6 +112,7 @@ export function jobTitle(
   };
   for (let i = from; i < to; i++) {
     const line = outline.lines[i]!;
+    if (i !== nameLine && namesOthers(line.text)) continue;
     const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
     const told = toldInProse(line.text, name);
     if (told && matchTitle(told, facts.lang)) {
@@ -122,6 +133,7 @@ export function jobTitle(
         ? bracketed(withoutContacts(name.match.title, facts.lang)).filter((part) => matchTitle(part, facts.lang))
         : [];
       if (known) offer(known, i, 0.72);
+      if (first && columns.behind && first.length <= LONGEST_UNKNOWN && !NO_POST.test(first)) offer(first, i, 0.5);
       continue;
     }
     const label = TITLE_LABEL.exec(line.text);
@@ -173,9 +185,12 @@ function couldBeUnknown({ outline, facts }: Page, line: number): boolean {
     !price &&
     (unit?.score ?? 0) < 0.4 &&
     !facts.words.has('venueWord', text) &&
-    !/\d|[.!?。！？]$|[,、;].*[,、;]|\b(?:inc|ltd|llc|gmbh|corp|co)\b\.?|株式会社|有限会社/iu.test(text)
+    !NO_POST.test(text)
   );
 }
+
+/** Numbers, sentences, lists of topics, firms. */
+const NO_POST = /\d|[.!?。！？]$|[,、;].*[,、;]|\b(?:inc|ltd|llc|gmbh|corp|co)\b\.?|株式会社|有限会社/iu;
 
 /** A line that is not plainly something else. */
 function couldBe(outline: Outline, facts: Facts, line: number): boolean {

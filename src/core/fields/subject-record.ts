@@ -47,11 +47,21 @@ const MOST_PEOPLE = 3;
 const AT_WORK = ['jobTitle', 'knowsAbout', 'alumniOf', 'hasCredential', 'workLocation'];
 /** So many attributes make a record of a unit whose name stands in the title. */
 const ENOUGH = 2;
+/** Score of a unit's name that one contact is enough for, where it heads a page without records. */
+const SURE_UNIT = 0.7;
 
-const isEnough = ({ kind, name }: Subject, { values }: Fields): boolean =>
+const isEnough = ({ kind, name }: Subject, { values }: Fields, alone: boolean): boolean =>
   kind === 'department'
-    ? Object.keys(values).length >= ENOUGH
+    ? Object.keys(values).length >= ENOUGH || (alone && Boolean(values['email'] ?? values['telephone']))
     : AT_WORK.some((field) => values[field]) || isNamed(values['email'] ?? '', name);
+
+/** Whether the unit's whole name is one of the page's first headings, and surely a unit's. */
+function isHeaded({ outline, facts }: Page, { name, line }: Subject): boolean {
+  const { block, text } = outline.lines[line]!;
+  const { heading } = outline.blocks[block]!;
+  const { unit, zone } = facts.lines[line]!;
+  return zone === 'main' && !!heading && heading <= 2 && text === name && (unit?.score ?? 0) >= SURE_UNIT;
+}
 
 /**
  * @param records as read so far, in page order
@@ -75,7 +85,8 @@ export function withSubject(
   const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
   const spoken = found.filter(({ line }) => line < own);
   const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject.kind);
-  if (!known && (subject.line < 0 || people > MOST_PEOPLE || !isEnough(subject, fields))) return unchanged;
+  const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
+  if (!known && (subject.line < 0 || people > MOST_PEOPLE || !enough())) return unchanged;
   // "Fern Yoga" over its page, and its teachers below: a site's name like a person's.
   if (!known && subject.kind === 'person' && people > 1 && facts.lines[subject.line]!.zone === 'header')
     return unchanged;
@@ -125,6 +136,9 @@ function spokenOf(page: Page, subject: Subject, others: readonly FoundRecord[], 
   return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject.kind);
 }
 
+/** Lines around an address that may give its owner's number. */
+const NEAR = 3;
+
 /** Parts of a page that speak of its subject. */
 const SPEAKS: ReadonlySet<Zone> = new Set<Zone>(['main', 'aside']);
 
@@ -166,6 +180,15 @@ function fieldsOf(
   }
   const email = ownEmail(page, name, kind, crowded, from, to);
   if (email) say('email', email.email, email.line, 0.9);
+  // A column beside the text, which comes before the name.
+  const before = email || kind !== 'person' ? undefined : namedEmail(page, name, 0, from);
+  if (before) {
+    say('email', before.email, before.line, 0.8);
+    const near: Record<string, Evidence> = {};
+    const beside = [Math.max(0, before.line - NEAR), Math.min(from, before.line + NEAR + 1)] as const;
+    const { telephone } = readContacts(outline, facts, ...beside, near);
+    if (telephone && !values['telephone']) say('telephone', telephone, before.line, 0.75);
+  }
   return { values, evidence };
 }
 
@@ -237,6 +260,21 @@ function ownEmail(
     }
   }
   return first;
+}
+
+/** The first address that has the person's name in it. */
+function namedEmail(
+  { facts }: Page,
+  name: string,
+  from: number,
+  to: number,
+): { email: string; line: number } | undefined {
+  for (let line = from; line < to; line++) {
+    const own =
+      SPEAKS.has(facts.lines[line]!.zone) && facts.lines[line]!.emails.find(({ email }) => isNamed(email, name));
+    if (own) return { email: own.email, line };
+  }
+  return undefined;
 }
 
 /** Line after the last one of the page's main part. */

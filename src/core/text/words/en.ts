@@ -12,7 +12,7 @@ export const en: Words = {
   unitSection:
     'departments?|schools?|colleges?|faculties|institutes?|centers?|centres?|divisions?|offices|units|programs?|academics?|research groups|laborator(?:y|ies)|labs|services|administration|directory',
   unitList:
-    'departments|schools|colleges|faculties|divisions|offices|institutes|cent(?:er|re)s|laboratories|labs|research groups|groups|teams|units|clinics|specialties',
+    'departments|schools|colleges|faculties|divisions|offices|institutes|cent(?:er|re)s|laboratories|labs|research groups|groups|teams|units|clinics|specialties|branches|libraries',
   placeLabel: 'venue|location|place|where|address|room|at',
   venueWord:
     'hall|theatre|theater|museum|gallery|library|cent(?:er|re)|auditorium|arena|stadium|club|bar|pub|church|cathedral|park|garden|hotel|room|building|campus|school|college|university|house|studio|cinema|lounge|caf[eé]|restaurant|square|street|st\\.|avenue|ave|road|rd|boulevard|online|zoom|virtual|chapel|castle|barn|ballroom|plaza|pavilion|pier|wharf|dock|marina|harbo(?:u)?r|promenade|boardwalk|waterfront|rooftop|courtyard|greenhouse|gymnasium|courthouse|bookstore|brewery|winery|tavern|taproom|speedway|fairgrounds?|amphitheat(?:er|re)|bandshell|bandstand|gazebo|terrace',

@@ -17,7 +17,7 @@ export const en: PostWords = {
     philosopher sociologist anthropologist linguist demonstrator convener convenor trustee ambassador laureate
     ph.d.student phd-student undergraduate postgraduate alumnus alumna emeritus emerita realtor broker chef janitor
     custodian caretaker mechanic salesperson salesman buyer recruiter copywriter marketer bibliographer
-    paraprofessional aide midwife hygienist orthodontist optometrist stylist assessor sexton verger churchwarden`),
+    paraprofessional aide midwife hygienist orthodontist optometrist stylist assessor sexton verger churchwarden editor-in-chief`),
   endings: list('ologist therapist ician'),
   weakHeads: list(`
     chair head fellow student assistant associate intern candidate member lead leader representative rep scholar affiliate
