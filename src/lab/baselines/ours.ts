@@ -3,6 +3,7 @@
  * together (`lab/regions/`). Time includes reading facts and judging, which no rival does.
  */
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { Outline } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { offersOn, type Visit } from '../regions/offers';
 import { rankRegions } from '../regions/rank';
@@ -13,8 +14,8 @@ export interface Ours extends Visit {
   rank: BoostedTrees;
 }
 
-/** @returns regions, best first; line numbers are those of `outlineOf(snapshot)` */
-export function oursOn(snapshot: PageSnapshot, { rank, ...visit }: Ours): Region[] {
+/** @returns regions, best first, and the page as it was read, whose lines they count: rows of names are lines each */
+export function oursOn(snapshot: PageSnapshot, { rank, ...visit }: Ours): { outline: Outline; regions: Region[] } {
   const { outline, offers } = offersOn(snapshot, visit);
-  return rankRegions(outline, offers, rank);
+  return { outline, regions: rankRegions(outline, offers, rank) };
 }

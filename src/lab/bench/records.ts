@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BoostedTrees } from '../../core/classify/boosted-trees';
 import type { RecordModel } from '../../core/classify/tree-judge';
-import { outlineOf } from '../../core/page/outline';
+import { outlineOf, type Outline } from '../../core/page/outline';
 import { BASELINES } from '../baselines';
 import { recordText, type Baseline, type Region } from '../baselines/baseline';
 import { depta } from '../baselines/depta';
@@ -45,7 +45,8 @@ type BenchPage = Pick<LabelledPage, 'name' | 'snapshot'> & Partial<Pick<Labelled
 
 interface Method {
   name: string;
-  find: (page: BenchPage) => Region[];
+  /** Regions, and the page whose lines they count. */
+  find: (page: BenchPage) => { outline: Outline; regions: Region[] };
 }
 
 /** Ours, by the model that has not seen the page's site. */
@@ -81,7 +82,10 @@ const GRIDS: Record<string, () => Baseline[]> = {
 function rivals(grid: string | undefined): Method[] {
   const baselines = grid ? GRIDS[grid]?.() : BASELINES;
   if (!baselines) throw new Error(`no such grid: ${grid} (there are: ${Object.keys(GRIDS).join(' ')})`);
-  return baselines.map(({ name, find }) => ({ name, find: ({ snapshot }) => find(snapshot) }));
+  return baselines.map(({ name, find }) => ({
+    name,
+    find: ({ snapshot }) => ({ outline: outlineOf(snapshot), regions: find(snapshot) }),
+  }));
 }
 
 /** F1 against the similarity from which on trees are alike, the sets' mean. */
@@ -110,10 +114,9 @@ async function runSet(set: SetName | Testbed, methods: readonly Method[]): Promi
   const lines = new Map(methods.map(({ name }) => [name, [] as string[]]));
   const pages: AsyncIterable<BenchPage> = isTestbed(set) ? testbedPages(set) : labelledPages(set);
   for await (const page of pages) {
-    const outline = outlineOf(page.snapshot);
     for (const { name, find } of methods) {
       const began = performance.now();
-      const regions = find(page);
+      const { outline, regions } = find(page);
       const ms = Math.round((performance.now() - began) * 10) / 10;
       const texts = regions.map(({ path, records }) => ({
         path,

@@ -5,7 +5,6 @@ import type { PageKindModel } from '../../core/classify/page-kind-model';
 import type { TextReader } from '../../core/classify/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import type { LongTextReader } from '../../core/fields/description';
-import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { decodeModel } from '../../ml/lstm/model-file';
@@ -48,8 +47,8 @@ export function shipped(): Shipped {
  * @param now day of the visit, YYYY-MM-DD
  */
 export function regionsOf(snapshot: PageSnapshot, now: string): PrintedRegion[] {
-  const outline = outlineOf(snapshot);
-  return oursOn(snapshot, { now, ...shipped() }).map(({ path, records }) => ({
+  const { outline, regions } = oursOn(snapshot, { now, ...shipped() });
+  return regions.map(({ path, records }) => ({
     path,
     records: records.map((record) => ({ text: recordText(outline, record), path: record.path ?? path })),
   }));
