@@ -146,7 +146,10 @@ export class LineCounter {
     for (const mention of dates) {
       const before = (length: number): string => text.slice(Math.max(0, mention.index - length), mention.index);
       const label = mention.index === 0 && index > 0 ? labelOn(this.outline.lines[index - 1]!.text) : before(30);
-      if (mention.precision !== 'time' && (PUBLISHED.test(label) || isUnheld(this.outline, index, mention.index))) {
+      if (
+        mention.precision !== 'time' &&
+        (PUBLISHED.test(label) || isUnheld(this.outline, index, mention, this.#now))
+      ) {
         out.otherDates++;
         continue;
       }
