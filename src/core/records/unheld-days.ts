@@ -5,6 +5,7 @@
 import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import type { DateMention } from '../text/dates/index';
+import { daysAhead } from './days-ahead';
 
 /** Behind the label only signs and small words may stand. */
 const TO_THE_DAY =
@@ -59,7 +60,5 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   return UNHELD.test(header) || DOUBTFUL.test(header);
 }
 
-function isAhead({ start }: DateMention, now: string | undefined): boolean {
-  if (!now || !start?.year || !start.month || !start.day) return false;
-  return Date.UTC(start.year, start.month - 1, start.day) > Date.parse(`${now.slice(0, 10)}T00:00:00Z`);
-}
+const isAhead = ({ start }: DateMention, now: string | undefined): boolean =>
+  now !== undefined && daysAhead(start, now.slice(0, 10)) > 0;

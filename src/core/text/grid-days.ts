@@ -10,6 +10,7 @@ const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
 /** The shortest month. */
 const LEAST_DAYS = 28;
 const LONGEST_MONTH = 31;
+const LEAP_YEAR = 2000;
 /** Weeks that a month may touch. */
 const [LEAST_WEEKS, MOST_WEEKS] = [4, 6];
 /** Lines between the month and its first day: weekdays, and days of the month before. */
@@ -26,7 +27,7 @@ export function addGridDays(outline: Outline, mentions: readonly { mentions: Dat
     const month = days.length < LEAST_DAYS || goesOn ? undefined : monthAbove(mentions, days[0]!);
     const cells = month ? days.map((_, i) => cellOf(outline, days, i)) : [];
     const full = cells.map((cell, i) => saysMore(outline, days[i]!, outline.to[cell]!));
-    if (month && (full.includes(false) || areWeeks(outline, cells)))
+    if (month && hasDays(month, days.length) && (full.includes(false) || areWeeks(outline, cells)))
       days.forEach((line, i) => {
         if (mentions[line]!.mentions.length > 0 || !full[i]) return;
         const { length } = lines[line]!.text;
@@ -49,6 +50,12 @@ export function addGridDays(outline: Outline, mentions: readonly { mentions: Dat
 function cellOf(outline: Outline, days: readonly number[], at: number): number {
   const steps = at + 1 < days.length ? Infinity : stepsToCell(outline, days, at - 1, Infinity).steps;
   return stepsToCell(outline, days, at, steps).block;
+}
+
+/** Whether the month is so long; a league of thirty whose last row says 31 points is not. */
+function hasDays({ year, month }: { year?: number; month: number }, count: number): boolean {
+  const last = new Date(Date.UTC(year ?? LEAP_YEAR, month, 0)).getUTCDate();
+  return count === last || (month === 2 && year === undefined && count === LEAST_DAYS);
 }
 
 function areWeeks({ blocks }: Outline, cells: readonly number[]): boolean {
