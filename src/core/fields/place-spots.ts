@@ -23,8 +23,11 @@ const CONFIDENCE = 0.5;
 
 /** "Wren 214", "C12": a room by its number; and rooms by their last part, whatever stands before it in one word. */
 const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
+/** What else is numbered: parts of a series, ages, ratings, forms of a school. */
+const NUMBERED =
+  /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 const ROOM_WORD =
-  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green)(?!\p{L})/iu;
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green)(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
@@ -67,7 +70,8 @@ export function placesBySpot(
   }
   const { words } = page.facts;
   // Among houses one text may be another event's name.
-  const isSure = ({ text }: Said): boolean => isPlace(page, text) || !words.has('eventWord', text);
+  const isSure = ({ text, line }: Said): boolean =>
+    isPlace(page, text) || !(words.has('eventWord', text) || isPerson(page, line, text));
   return best.map((said) =>
     said && isSure(said) ? { place: placeFrom(said.text), line: said.line, confidence: CONFIDENCE } : undefined,
   );
@@ -77,7 +81,10 @@ const placeFrom = (text: string): FoundPlace['place'] =>
   ADDRESS.test(text) ? { name: text, address: text } : { name: text };
 
 const isPlace = ({ facts: { words } }: Page, text: string): boolean =>
-  words.has('venueWord', text) || ADDRESS.test(text) || ROOM.test(text) || ROOM_WORD.test(text);
+  words.has('venueWord', text) ||
+  ADDRESS.test(text) ||
+  (ROOM.test(text) && !NUMBERED.test(text)) ||
+  ROOM_WORD.test(text);
 
 const SURE_PERSON = 0.5;
 

@@ -36,7 +36,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const { outline, facts, now } = page;
   const names = withMatchNames(page, records, nameRegion(page, records));
   const days = dayColumns(outline, facts, records);
-  const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days));
+  const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days, now));
   const dates = resolveWhens(outline, facts, whens, now, records);
   const stated = statedPlace(outline, facts, records);
   const spotted = placesBySpot(page, records, names);

@@ -149,3 +149,12 @@ test('a page with many events is about those', () => {
   const many = Array.from({ length: 7 }, (_, i) => event(`Tour ${i}`));
   expect(found('<h1>Owl walk</h1><p>5 December 2026</p>', many)).toEqual(many);
 });
+
+test('a day to come may begin at an odd minute; an odd minute of a day that is over is that of a comment', () => {
+  const at = (when: string): string | undefined => {
+    const [carnival] = found(`<h1>Owl walk</h1><p>We meet at the gate.</p><p>${when}</p>`) as EventRecord[];
+    return carnival?.startDate;
+  };
+  expect(at('11 November 2026, 11:11')).toBe('2026-11-11T11:11');
+  expect(at('11 October 2026, 16:27')).toBeUndefined();
+});

@@ -219,8 +219,10 @@ function eventBelow(page: Page, { line, name }: Named, chance: number): EventRec
   };
 }
 
-/** 16:27 is when somebody wrote a comment. */
+/** 16:27 of a day that is over is when somebody wrote a comment; what is still to come may begin at 11:11. */
 const ODD_TIME = /T\d\d:\d[1-46-9]/;
+const isComment = (startDate: string, now: string): boolean =>
+  ODD_TIME.test(startDate) && dayOf(startDate) < dayOf(now);
 
 /** As read below the heading; where that names no day, with the lines above. */
 function readBest(
@@ -229,7 +231,7 @@ function readBest(
 ): EventFields | undefined {
   for (const extent of extents) {
     const read = readRegion(page, 'event', [extent])[0] as EventFields | undefined;
-    if (read?.startDate && !ODD_TIME.test(read.startDate)) return read;
+    if (read?.startDate && !isComment(read.startDate, page.now)) return read;
   }
   return undefined;
 }

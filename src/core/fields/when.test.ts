@@ -172,3 +172,11 @@ describe('the zone of local times', () => {
     expect(timeZoneOf({ timeZone: 'Mars/Olympus' }, 'hall.com', 'en')).toBeUndefined();
   });
 });
+
+test('doors and start in two columns, in full-width digits', () => {
+  const row = '<tr><td>１２月５日</td><td>１８：３０</td><td>１９：００</td></tr>';
+  const { startDate, doorTime } = when(`<table><tr><th>日</th><th>開場</th><th>開演</th></tr>${row}</table>`, {
+    lang: 'ja',
+  });
+  expect([startDate, doorTime]).toEqual(['2026-12-05T19:00', '2026-12-05T18:30']);
+});

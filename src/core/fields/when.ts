@@ -61,6 +61,7 @@ export function whenOf(
   from: number,
   to: number,
   columns: DayColumns,
+  now?: string,
 ): EventWhen | undefined {
   let main: EventWhen | undefined;
   let best = -Infinity;
@@ -76,7 +77,7 @@ export function whenOf(
       if (mention.precision === 'time') times.push(mention);
       if (mention.doorTime && mention.startTime) roles.push(mention);
       if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
-      if (isUnheld(outline, i, mention.index)) continue;
+      if (isUnheld(outline, i, mention, now)) continue;
       let score = mention.precision === 'day' ? 2 : 0.5;
       score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
       score -= 0.05 * Math.min(20, i - from);
@@ -209,7 +210,7 @@ const CLOCK = /^\D?(\d{1,2})[:：.時](\d{2})\D{0,3}$/u;
 
 /** Two cells beside each other below the headers 開場 and 開演. */
 function rolesByHeader(outline: Outline, line: number, to: number): DateMention | undefined {
-  const [doors, start] = [line, line + 1].map((i) => CLOCK.exec(outline.lines[i]?.text ?? ''));
+  const [doors, start] = [line, line + 1].map((i) => CLOCK.exec(outline.lines[i]?.text.normalize('NFKC') ?? ''));
   if (!doors || !start || line + 1 >= to) return undefined;
   if (!DOORS.test(headerAbove(outline, line)) || !START.test(headerAbove(outline, line + 1))) return undefined;
   const [doorTime, startTime] = [doors, start].map((found) => ({ hour: Number(found[1]), minute: Number(found[2]) }));

@@ -2,6 +2,7 @@
 import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
+import { daysAhead } from './days-ahead';
 import { Different } from './different';
 import { isUnheld } from './unheld-days';
 
@@ -146,7 +147,10 @@ export class LineCounter {
     for (const mention of dates) {
       const before = (length: number): string => text.slice(Math.max(0, mention.index - length), mention.index);
       const label = mention.index === 0 && index > 0 ? labelOn(this.outline.lines[index - 1]!.text) : before(30);
-      if (mention.precision !== 'time' && (PUBLISHED.test(label) || isUnheld(this.outline, index, mention.index))) {
+      if (
+        mention.precision !== 'time' &&
+        (PUBLISHED.test(label) || isUnheld(this.outline, index, mention, this.#now))
+      ) {
         out.otherDates++;
         continue;
       }
@@ -185,23 +189,5 @@ const LEAST_SESSION = 6;
 const beginsSession = ({ precision, startTime, index, length }: DateMention, text: string): boolean =>
   precision === 'time' && startTime !== undefined && index <= 2 && text.length >= index + length + LEAST_SESSION;
 
-const DAY = 86_400_000;
-/** Beyond a year, how far does not matter. */
-const FAR = 400;
-
 const placeInTime = (date: DateMention['start']): number =>
   date?.day ? ((date.year ?? 0) * 12 + (date.month ?? 0)) * 31 + date.day : NaN;
-
-/**
- * Days from the visit to a date; without a year, to the nearest such day.
- * @param now YYYY-MM-DD
- */
-function daysAhead(date: DateMention['start'], now: string): number {
-  if (!date?.month || !date.day) return NaN;
-  const today = Date.parse(`${now}T00:00:00Z`);
-  const year = Number(now.slice(0, 4));
-  const years = date.year === undefined ? [year - 1, year, year + 1] : [date.year];
-  const distances = years.map((y) => (Date.UTC(y, date.month! - 1, date.day!) - today) / DAY);
-  const nearest = distances.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));
-  return Math.max(-FAR, Math.min(FAR, nearest));
-}

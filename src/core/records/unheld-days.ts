@@ -4,23 +4,30 @@
  */
 import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
+import type { DateMention } from '../text/dates/index';
+import { daysAhead } from './days-ahead';
 
 /** Behind the label only signs and small words may stand. */
 const TO_THE_DAY =
   '[^\\p{L}\\p{N}]*(?:(?:on|is|by|of|am|bis|zum|den|le|au|el|il|al|op|den|em|at|from|ab|à partir du)(?!\\p{L}))?[^\\p{L}\\p{N}]*$';
 
 const WORDS = [
-  'clos(?:ing|es)(?: date| on)?|deadlines?|appl(?:y|ications?)(?: close[sd]?)? (?:by|before|due|until|deadline)|(?:term|position|licen[cs]e|contract|offer|coupon)s? (?:expir(?:es|y|ation)|ends?)|expir(?:es|ed|y|ation)(?: date)?',
-  'releases?(?: date)?|released|release day|publication date|published|out now|available from|in (?:stores|shops)|in stock|ships?|pre-?order',
-  'interviews?(?:[^\\p{L}]*week of)?|joined|member since|hired|appointed|elected|term (?:begins|began)|visited|reviewed|last (?:seen|visit)|retrieved|accessed|effective(?: date)?|in (?:force|effect)|valid(?: from)?',
-  'bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum|stand',
-  'date limite(?: de (?:candidature|dépôt))?|clôture|parution|paru|sortie|en vigueur|en vente',
-  'fecha (?:límite|de (?:publicación|cierre))|plazo|lanzamiento|vigencia|a la venta',
-  'scadenza|pubblicazione|uscita|in vigore|sluitingsdatum|verschijnt|verschenen|verkrijgbaar|sista ansökningsdag|utgivning|prazo|data limite|lançamento',
+  'closes(?: on)?|closing (?:date|on)|deadlines?|appl(?:y|ications?)(?: close[sd]?)? (?:by|before|due|until|deadline)|(?:term|position|licen[cs]e|contract|offer|coupon)s? (?:expir(?:es|y|ation)|ends?)|expir(?:es|ed|y|ation)(?: date)?',
+  'release (?:date|day)|released|publication date|published|out now|available from|in (?:stores|shops)|in stock|pre-?order',
+  'interviews?[^\\p{L}]*week of|joined|member since|hired|appointed|elected|term (?:begins|began)|visited|reviewed|last (?:seen|visit)|retrieved|accessed|effective(?: date)?|in (?:force|effect)|valid(?: from)?',
+  'bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum',
+  'date limite(?: de (?:candidature|dépôt))?|clôture|parution|paru|en vigueur|en vente',
+  'fecha (?:límite|de (?:publicación|cierre))|plazo|vigencia|a la venta',
+  'scadenza|pubblicazione|in vigore|sluitingsdatum|verschijnt|verschenen|verkrijgbaar|sista ansökningsdag|utgivning|prazo|data limite',
 ].join('|');
 const CJK =
-  '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|刊行日?|公開日|施行日?|適用日?|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
+  '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
 const UNHELD = new RegExp(`(?:(?<!\\p{L})(?:${WORDS})|${CJK})${TO_THE_DAY}`, 'iu');
+/** Names of what is held, too: "Viking Ships", "Season Closing", the outing "Sortie", the launch of a book. They tell as a label alone, without an hour. */
+const DOUBTFUL = new RegExp(
+  `^\\P{L}*(?:closing|releases?|ships?|interviews?|stand|sortie|lanzamiento|uscita|lançamento)${TO_THE_DAY}`,
+  'iu',
+);
 /** "By Ann Lee · ": who wrote it stands before the day of writing. */
 const BYLINE =
   /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Aa]v|[Dd]oor)\s+\p{Lu}[\p{L}.'’-]+(?:\s+\p{L}[\p{L}.'’-]+){0,3}\s*[·•|,–—-]\s*(?:on\s+)?$/u;
@@ -28,15 +35,30 @@ const BYLINE =
 const LONGEST_LABEL = 30;
 
 /**
- * @param at where on the line the day is written
- * @returns whether what stands before it says so: on its line, else on the line above or in the header of its column
+ * @param now day of the visit, YYYY-MM-DD; whose name stands before a day to come wrote the play, not the page
+ * @returns whether what stands before a day says so: on its line, else on the line above or in the header of its column
  */
-export function isUnheld(outline: Outline, line: number, at: number): boolean {
-  const { lines } = outline;
-  const before = lines[line]!.text.slice(Math.max(0, at - LONGEST_LABEL), at);
-  if (/\p{L}/u.test(before)) return says(before);
-  const above = line > 0 ? lines[line - 1]!.text : '';
-  return (above.length <= LONGEST_LABEL && says(above)) || says(headerAbove(outline, line));
+export function isUnheld(outline: Outline, line: number, mention: DateMention, now?: string): boolean {
+  const { lines, blocks } = outline;
+  const { text } = lines[line]!;
+  const start = Math.max(0, mention.index - LONGEST_LABEL);
+  const before = text.slice(start, mention.index);
+  const hasHour = mention.startTime !== undefined;
+  if (/\p{L}/u.test(before))
+    return (
+      UNHELD.test(before) ||
+      (start === 0 && !hasHour && DOUBTFUL.test(before)) ||
+      (BYLINE.test(before) && !isAhead(mention, now))
+    );
+  const above = line > 0 ? lines[line - 1]! : undefined;
+  if (above && above.text.length <= LONGEST_LABEL) {
+    if (UNHELD.test(above.text)) return true;
+    const isTitle = blocks[above.block]!.heading !== undefined || above.runs.some(({ link }) => link !== undefined);
+    if (!isTitle && !hasHour && DOUBTFUL.test(above.text)) return true;
+  }
+  const header = headerAbove(outline, line);
+  return UNHELD.test(header) || DOUBTFUL.test(header);
 }
 
-const says = (label: string): boolean => UNHELD.test(label) || BYLINE.test(label);
+const isAhead = ({ start }: DateMention, now: string | undefined): boolean =>
+  now !== undefined && daysAhead(start, now.slice(0, 10)) > 0;

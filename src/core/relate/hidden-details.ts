@@ -30,6 +30,8 @@ export function joinHiddenDetails(
 
 function isDetails(record: EventRecord, entry: EventRecord, pageUrl: string): boolean {
   if (!record.hidden || entry.hidden || !record.startDate || record.startDate !== entry.startDate) return false;
+  // Events of one day share the block of the day; details repeat the hour, and say more than the entry.
+  if (!record.startDate.includes('T') || (record.text ?? '').length <= (entry.text ?? '').length) return false;
   const own = record.url !== undefined && addressKey(record.url) !== addressKey(pageUrl);
   if (own && entry.url !== undefined && addressKey(record.url!) !== addressKey(entry.url)) return false;
   // Both stand in one entry of the list.

@@ -1,6 +1,7 @@
 /**
  * Days of a month's grid: its cells begin with "1", "2", … "30", and the month stands above. Cells that hold no more than their number stay
- * numbers: a small calendar beside the text says nothing of any day.
+ * numbers: a small calendar beside the text says nothing of any day. A chart of thirty is numbered, too: in a grid weeks are rows, or some day is
+ * empty.
  */
 import type { Outline } from '../page/outline';
 import type { DateMention } from './dates/index';
@@ -8,6 +9,10 @@ import type { DateMention } from './dates/index';
 const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
 /** The shortest month. */
 const LEAST_DAYS = 28;
+const LONGEST_MONTH = 31;
+const LEAP_YEAR = 2000;
+/** Weeks that a month may touch. */
+const [LEAST_WEEKS, MOST_WEEKS] = [4, 6];
 /** Lines between the month and its first day: weekdays, and days of the month before. */
 const FARTHEST = 40;
 /** Lines from one day to the next; a list that goes on for longer is no grid. */
@@ -17,29 +22,45 @@ const LONGEST_DAY = 60;
 export function addGridDays(outline: Outline, mentions: readonly { mentions: DateMention[]; covered: number }[]): void {
   const { lines } = outline;
   let days: number[] = [];
+  let goesOn = false;
   const close = (): void => {
-    const month = days.length < LEAST_DAYS ? undefined : monthAbove(mentions, days[0]!);
-    if (month)
+    const month = days.length < LEAST_DAYS || goesOn ? undefined : monthAbove(mentions, days[0]!);
+    const cells = month ? days.map((_, i) => cellOf(outline, days, i)) : [];
+    const full = cells.map((cell, i) => saysMore(outline, days[i]!, outline.to[cell]!));
+    if (month && hasDays(month, days.length) && (full.includes(false) || areWeeks(outline, cells)))
       days.forEach((line, i) => {
-        if (mentions[line]!.mentions.length > 0 || !saysMore(outline, line, endOfCell(outline, days, i))) return;
+        if (mentions[line]!.mentions.length > 0 || !full[i]) return;
         const { length } = lines[line]!.text;
         mentions[line]!.mentions.push({ index: 0, length, precision: 'day', start: { ...month, day: i + 1 } });
         mentions[line]!.covered = length;
       });
     days = [];
+    goesOn = false;
   };
   for (const { index, text } of lines) {
     const day = Number(NUMBER.exec(text)?.[1] ?? 0);
     if (days.length > 0 && (day === 1 || index - days.at(-1)! > LONGEST_DAY)) close();
     if (day > 0 && day === days.length + 1) days.push(index);
+    goesOn ||= days.length === LONGEST_MONTH && text === `${LONGEST_MONTH + 1}`;
   }
   close();
 }
 
-/** The end of the largest block that holds the day and no other; the last day's is no farther up than that of the one before. */
-function endOfCell(outline: Outline, days: readonly number[], at: number): number {
+/** The largest block that holds the day and no other; the last day's is no farther up than that of the one before. */
+function cellOf(outline: Outline, days: readonly number[], at: number): number {
   const steps = at + 1 < days.length ? Infinity : stepsToCell(outline, days, at - 1, Infinity).steps;
-  return outline.to[stepsToCell(outline, days, at, steps).block]!;
+  return stepsToCell(outline, days, at, steps).block;
+}
+
+/** Whether the month is so long; a league of thirty whose last row says 31 points is not. */
+function hasDays({ year, month }: { year?: number; month: number }, count: number): boolean {
+  const last = new Date(Date.UTC(year ?? LEAP_YEAR, month, 0)).getUTCDate();
+  return count === last || (month === 2 && year === undefined && count === LEAST_DAYS);
+}
+
+function areWeeks({ blocks }: Outline, cells: readonly number[]): boolean {
+  const { size } = new Set(cells.map((cell) => blocks[cell]!.parent));
+  return size >= LEAST_WEEKS && size <= MOST_WEEKS;
 }
 
 function stepsToCell(

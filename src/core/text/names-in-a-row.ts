@@ -5,7 +5,7 @@
 import { languageOf } from '../page/language';
 import type { Block, Item, PageSnapshot } from '../page/snapshot';
 import type { Lexicons } from './lexicon/index';
-import { matchName } from './names/index';
+import { matchName, matchTitle, singularPost } from './names/index';
 import { matchUnit } from './units/index';
 
 /** Links that a row must have; the share of them that must be names of one kind; scores from which on they are. */
@@ -18,17 +18,19 @@ const LONGEST_NAME = 40;
 const MOST_ASKED = 30;
 /** Between the names; commas stand between the authors of a paper and the acts of an evening, too. */
 const BETWEEN = /^[\s\u3000|｜、・·]*$/u;
-/** Before the first: 教授：, "Professors:". */
-const LABEL = /^\s*[^:：]{1,20}[:：]\s*$/u;
+/** Before the first: 教授：, "Professors:"; behind any other ("Cast:", "Tags:") stand people that the page does not list. */
+const LABEL = /^\s*([^:：]{1,20})[:：]\s*$/u;
 
 /** @returns the snapshot, with breaks between the links of rows of names; itself where there are none */
 export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): PageSnapshot {
   const lang = languageOf(snapshot);
   const isPerson = (text: string): boolean => (matchName(text, lang, lexicons)?.score ?? 0) >= SURE_NAME;
   const isUnit = (text: string): boolean => (matchUnit(text, lang)?.score ?? 0) >= SURE_UNIT;
-  const areNames = (texts: readonly string[]): boolean => {
+  const isPost = (text: string): boolean => (matchTitle(text, lang) ?? singularPost(text, lang)) !== undefined;
+  const areNames = (texts: readonly string[], label: string): boolean => {
     const asked = texts.slice(0, MOST_ASKED);
-    return [isPerson, isUnit].some((is) => asked.filter(is).length >= SHARE * asked.length);
+    const kinds = label === '' || isPost(label) ? [isPerson, isUnit] : [isUnit];
+    return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
   };
   let changed = false;
   const blocks = snapshot.blocks.map((block): Block => {
@@ -40,7 +42,10 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
 }
 
 /** A block's items with breaks before the links of its rows; undefined where it has none. */
-function apart(items: readonly Item[], areNames: (texts: readonly string[]) => boolean): Item[] | undefined {
+function apart(
+  items: readonly Item[],
+  areNames: (texts: readonly string[], label: string) => boolean,
+): Item[] | undefined {
   let found = false;
   const out: Item[] = [];
   for (let from = 0, to = 0; from < items.length; from = to) {
@@ -49,10 +54,15 @@ function apart(items: readonly Item[], areNames: (texts: readonly string[]) => b
     const line = items.slice(from, to);
     const starts = startsOfLinks(line);
     const isRow =
-      starts.length >= LEAST_LINKS && areNames(starts.map((start, i) => textOf(line.slice(start, starts[i + 1]))));
+      starts.length >= LEAST_LINKS &&
+      areNames(
+        starts.map((start, i) => textOf(line.slice(start, starts[i + 1]))),
+        labelOf(line[0]!),
+      );
+    const begins = new Set(starts);
     found ||= isRow;
     line.forEach((item, i) => {
-      if (isRow && i > 0 && starts.includes(i)) out.push({ kind: 'break' });
+      if (isRow && i > 0 && begins.has(i)) out.push({ kind: 'break' });
       out.push(item);
     });
   }
@@ -76,6 +86,10 @@ function startsOfLinks(line: readonly Item[]): number[] {
   }
   return starts;
 }
+
+/** What stands before the first link, without the colon. */
+const labelOf = (first: Item): string =>
+  first.kind === 'text' && first.link === undefined ? (LABEL.exec(first.text)?.[1] ?? '') : '';
 
 const textOf = (items: readonly Item[]): string =>
   items

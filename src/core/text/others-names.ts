@@ -1,7 +1,7 @@
 /** Which lines of a page name other people than those that it lists: by what they say, by their heading, by their column. */
 import type { Heading } from '../page/headings';
 import type { Line, Outline } from '../page/outline';
-import { headerAbove } from '../page/table-header';
+import { headerLine } from '../page/table-header';
 import { announcesOthers, isAuthorsColumn, namesOthers } from './names/index';
 
 /** Headings of a page that may announce publications: one, by kind or by year a few; on a list of people each has their own. */
@@ -30,5 +30,14 @@ export function othersOf(
     return below;
   };
   return (line, heading) =>
-    namesOthers(line.text) || isBelow(heading) || (hasAuthors && isAuthorsColumn(headerAbove(outline, line.index)));
+    namesOthers(line.text) || isBelow(heading) || (hasAuthors && isBelowAuthors(outline, line.index));
+}
+
+/** The first column says what the rows are: there artists are those that the page lists. */
+function isBelowAuthors(outline: Outline, line: number): boolean {
+  const header = headerLine(outline, line);
+  if (header === undefined || !isAuthorsColumn(outline.lines[header]!.text)) return false;
+  let row = outline.lines[header]!.block;
+  while (outline.blocks[row]!.tag !== 'tr') row = outline.blocks[row]!.parent;
+  return outline.from[row]! < header;
 }

@@ -27,19 +27,22 @@ const DONA = /^D\.?ª\.?$/iu;
 const DIPLOMA = /^dipl-\p{L}/u;
 
 /** Whether a word is a form of address: one, several in one piece ("prof.dr.ir."), or a degree that stands before the name ("M.Sc."). */
-function isHonorific(words: readonly Word[], at: number): boolean {
+function isHonorific(words: readonly Word[], at: number, setting: Setting): boolean {
   const { text } = words[at]!;
   const key = keyOf(text).replace(/-$/, '');
   if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key)) return true;
   const pieces = text.split('.').filter(Boolean);
   if (pieces.length < 2) return false;
   if (pieces.every((piece) => piece.length > 1 && HONORIFICS.has(keyOf(piece)))) return true;
-  // "M.A. Jane Doe", but "M.A. Doe".
-  return DEGREES.has(key) && words.slice(at + 1, at + 3).filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length === 2;
+  // "M.A. Jane Doe", but "M.A. Doe", and "M.A. García López".
+  const following = words.slice(at + 1, at + 3);
+  if (!DEGREES.has(key) || following.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length < 2) return false;
+  const first = readToken(following[0]!.text, following[0]!.start);
+  return first !== null && oddsOfToken(first, 'givenNames', setting) >= oddsOfToken(first, 'surnames', setting);
 }
 
 /** Counts the words of address before a name ("Prof.", "Dr.-Ing.", "The Rt Hon"), from word `from`. */
-function countHonorifics(words: readonly Word[], from: number, lang: string): number {
+function countHonorifics(words: readonly Word[], from: number, setting: Setting): number {
   let at = from;
   while (at < words.length && BEFORE_HONOUR.has(keyOf(words[at]!.text))) at++;
   if (at > from && (at === words.length || !HONOURS.has(keyOf(words[at]!.text)))) return 0;
@@ -47,8 +50,9 @@ function countHonorifics(words: readonly Word[], from: number, lang: string): nu
   while (at < words.length) {
     const { text } = words[at]!;
     const key = keyOf(text).replace(/-$/, '');
-    if (key.length < 2 && at === first && !(key === 'm' && text === 'M.') && !(text === 'D.' && lang === 'es')) break;
-    if (!isHonorific(words, at) || (at === first && needsStop(words, at))) break;
+    if (key.length < 2 && at === first && !(key === 'm' && text === 'M.') && !(text === 'D.' && setting.lang === 'es'))
+      break;
+    if (!isHonorific(words, at, setting) || (at === first && needsStop(words, at))) break;
     if (/^\p{Lu}\.$/u.test(text) && key !== 'm' && key !== 'd') break;
     at++;
     if (words[at]?.text === '.') at++;
@@ -242,11 +246,11 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   if (text.length > LONGEST_TEXT || isPostalPlace(text)) return null;
   const setting: Setting = { lexicons, lang };
   const words = wordsOf(text);
-  let polite = countHonorifics(words, 0, lang);
+  let polite = countHonorifics(words, 0, setting);
   // "Dr. Imam Solekhudin", "Lady Smith": an honorific that is a name when only one word is left.
   if (polite > 1 && polite === words.length - 1 && !words[polite - 1]!.text.endsWith('.')) polite--;
   const post = countLeadingPost(words, polite, lang);
-  const politeAgain = post > 0 ? countHonorifics(words, polite + post, lang) : 0;
+  const politeAgain = post > 0 ? countHonorifics(words, polite + post, setting) : 0;
   let from = polite + post + politeAgain;
   const labelled = words[from]?.text === ':' && post > 0;
   if (labelled) from++;

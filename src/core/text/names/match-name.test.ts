@@ -41,9 +41,12 @@ describe('names in Latin letters', () => {
     expect(scoreOf(text, lang)).toBeGreaterThan(0.7);
   });
 
-  it.each(['M.A. Holloway', 'Don Holloway', 'SUHURA BEEVI M.P'])('leaves initials and given names in %s', (text) => {
-    expect(matchName(text, 'en', lexicons)?.name).toBe(text);
-  });
+  it.each(['M.A. Holloway', 'M.A. García López', 'Don Holloway', 'SUHURA BEEVI M.P'])(
+    'leaves initials and given names in %s',
+    (text) => {
+      expect(matchName(text, 'en', lexicons)?.name).toBe(text);
+    },
+  );
 
   it.each([
     'Computer Science',

@@ -48,7 +48,7 @@ const PUBLICATIONS =
 
 /** Those who praise what they bought: "What our clients say", お客様の声. */
 const PRAISE =
-  /^\P{L}*(?:(?:client|customer|patient|guest|student|user|our)s?['’]?\s){0,2}(?:testimonials?|reviews)\P{L}*$|^\P{L}*(?:what|hear what) (?:our |the |my )?(?:\p{L}+ ){1,3}(?:say|are saying|think)\b|^\P{L}*(?:kundenstimmen|kundenmeinungen|das sagen unsere \p{L}+|témoignages?(?: \p{L}+)?|avis (?:de nos )?clients|ils (?:parlent de|témoignent)\b.*|testimonios|opiniones de (?:nuestros )?clientes|depoimentos|recensioni|testimonianze|dicono di noi|klantervaringen|お客様の声|ご利用者様?の声|患者様の声|客户评价|고객\s?후기)\P{L}*$/iu;
+  /^\P{L}*(?:(?:client|customer|patient|guest|student|user|our)s?['’]?\s){0,2}(?:testimonials?|reviews)\P{L}*$|^\P{L}*(?:what|hear what) (?!(?:our |the |my )?(?:staff|team|employees?|colleagues|teachers|people|members)\s)(?:our |the |my )?(?:\p{L}+ ){1,3}(?:say|are saying|think)\b|^\P{L}*(?:kundenstimmen|kundenmeinungen|das sagen unsere (?!mitarbeit|kolleg|lehr)\p{L}+|témoignages?(?: \p{L}+)?|avis (?:de nos )?clients|ils (?:parlent de|témoignent)\b.*|testimonios|opiniones de (?:nuestros )?clientes|depoimentos|recensioni|testimonianze|dicono di noi|klantervaringen|お客様の声|ご利用者様?の声|患者様の声|客户评价|고객\s?후기)\P{L}*$/iu;
 
 /** Whether a heading announces publications, or praise: the names below are not of those that the page lists. */
 export const announcesOthers = (heading: string): boolean =>

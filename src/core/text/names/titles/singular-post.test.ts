@@ -10,6 +10,7 @@ it.each([
   ['Profesores Titulares', 'es', 'Profesor Titular'],
   ['Professori ordinari', 'it', 'Professore ordinario'],
   ['Doktorander', 'sv', 'Doktorand'],
+  ['Our partners', 'en', 'Partner'],
 ])('%s (%s): each is a %s', (heading, lang, post) => {
   expect(singularPost(heading, lang)).toBe(post);
 });

@@ -36,7 +36,8 @@ export function singularPost(text: string, lang: string): string | undefined {
   const bare = text
     .trim()
     .replace(/\s*[:(（].*$/u, '')
-    .replace(OUR, '');
+    .replace(OUR, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (bare.length > LONGEST || NO_POST.test(bare)) return undefined;
   const posts = postIndexes(lang);
   let changed = false;
