@@ -36,6 +36,12 @@ export function kindColumns(
 /** Share of the records that must begin in one column, for what they begin with to be their names. */
 const LEAST_LEAD = 0.7;
 
+/** What heads the column, in a row of plain cells: no name stands there. */
+const HEADER =
+  /^(?:names?|full name|title|nom|nombre|apellidos y nombre|nome|naam|namn|navn|imię i nazwisko|jméno|姓名|氏名|名前|职称|職稱|职务|職務|职位|이름|성명|직위|직급|직책)$/iu;
+
+export const isColumnHeader = (text: string): boolean => HEADER.test(text);
+
 /** How many of something: "4 teams", "(12)". */
 const COUNT = /^[(（]?\d+[)）]?\s?\p{L}*$/u;
 
@@ -98,6 +104,7 @@ export function byColumn(
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
     if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;
+    if (isColumnHeader(text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

@@ -5,7 +5,7 @@ import type { Facts, NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
-import { byColumn, type KindColumns } from './kind-columns';
+import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture } from './link';
 import type { Extent, Page } from './record';
 
@@ -75,7 +75,7 @@ export function personName(
   let most = 0.3;
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
-    if (!fact) continue;
+    if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
     score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
