@@ -9,7 +9,7 @@ import { OLD_NEWS } from './announced-news';
 import { ANNOUNCED } from './announced-units';
 import { SESSION } from './day-sessions';
 import type { BoostedTrees } from './boosted-trees';
-import type { Evidence } from './features';
+import type { Announced, Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
@@ -37,6 +37,9 @@ export type RecordModel = Record<JudgedKind, KindModel> & {
   wording: WordingModel;
   page: PageGate;
 };
+
+/** Added to the log-odds of an event, by what its list is. */
+const AS_EVENT: Partial<Record<Announced, number>> = { news: -OLD_NEWS, weekly: WEEKLY, hours: -WEEKLY };
 
 /** Kinds whose lists often stand in parts; lists of events in parts (this month, past ones) differ more than they agree. */
 const IN_PARTS: ReadonlySet<JudgedKind> = new Set<JudgedKind>(['person', 'department']);
@@ -90,9 +93,7 @@ export class TreeJudge implements Judge {
         for (const candidate of opinions.judged[k]!) {
           const role = evidence.days.roleOf(candidate);
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
-          else if (evidence.announced(candidate.group) === 'news') this.#logOdds[at(candidate)]! -= OLD_NEWS;
-          else if (evidence.announced(candidate.group) === 'weekly') this.#logOdds[at(candidate)]! += WEEKLY;
-          else if (evidence.announced(candidate.group) === 'hours') this.#logOdds[at(candidate)]! -= WEEKLY;
+          else this.#logOdds[at(candidate)]! += AS_EVENT[evidence.announced(candidate.group)] ?? 0;
         }
       }
       if (!IN_PARTS.has(kind)) return;

@@ -69,12 +69,13 @@ test('among events with names of their own, days that have only the page’s tit
   );
   const shows = [8, 9].map((n) => cell(n, { name: 'Pier Cinema', text: `Sunday ${n} November\n1 pm\n4 pm` }));
   const title = 'Pier Cinema | Now showing';
-  const { kept, notes } = withoutEmptyDays([...films, ...shows], title);
+  const among = (days: readonly EventRecord[]): EventRecord[] => [...films.slice(0, 3), ...days, ...films.slice(3)];
+  const { kept, notes } = withoutEmptyDays(among(shows), title);
   expect(kept).toHaveLength(6);
   expect(notes).toMatchObject([{ code: 'nameless-days', values: { count: 2, name: 'Pier Cinema' } }]);
-  expect(withoutEmptyDays([...films.slice(0, 3), ...shows], title).kept).toHaveLength(5);
-  expect(withoutEmptyDays([...films, shows[0]!], title).kept).toHaveLength(7);
-  expect(withoutEmptyDays([...films, ...shows], 'Now showing').kept).toHaveLength(8);
+  expect(withoutEmptyDays([...films.slice(0, 2), ...shows, ...films.slice(4)], title).kept).toHaveLength(6);
+  expect(withoutEmptyDays(among([shows[0]!]), title).kept).toHaveLength(7);
+  expect(withoutEmptyDays(among(shows), 'Now showing').kept).toHaveLength(8);
 });
 
 test('meetings of a body are all called after it, though some have names beside', () => {
@@ -82,5 +83,14 @@ test('meetings of a body are all called after it, though some have names beside'
     cell(n + 1, { name: 'Special Board Meeting', text: `${n + 1} November\nSpecial Board Meeting` }),
   );
   const bare = [8, 9].map((n) => cell(n, { name: 'Pier Trust', text: `${n} November\nAgenda` }));
-  expect(withoutEmptyDays([...meetings, ...bare], 'Pier Trust').kept).toHaveLength(8);
+  expect(withoutEmptyDays([...meetings.slice(0, 3), ...bare, ...meetings.slice(3)], 'Pier Trust').kept).toHaveLength(8);
+});
+
+test('beside a list of other events, days named after the page are what it is about', () => {
+  const own = [8, 15, 22].map((n) => cell(n, { name: 'Pier Yoga', text: `${n} November\n7 am` }));
+  const others = Array.from({ length: 6 }, (_, n) =>
+    cell(n + 1, { name: `Film ${n}`, text: `Film ${n}\n${n + 1} November` }),
+  );
+  expect(withoutEmptyDays([...own, ...others], 'Pier Yoga').kept).toHaveLength(9);
+  expect(withoutEmptyDays([...others, ...own], 'Pier Yoga').kept).toHaveLength(9);
 });

@@ -82,7 +82,10 @@ function isUnfilled(record: FoundRecord): boolean {
 const LEAST_NAMED = 5;
 const LEAST_NAMELESS = 2;
 
-/** Events that have their name from the page's title, where more have one of their own; meetings of a body are all called after it. */
+/**
+ * Events that have their name from the page's title, among more that have one of their own: some of them stand between these. (Beside a list of
+ * other events, days named after the page are what it is about.) Meetings of a body are all called after it.
+ */
 function namelessAmong(records: readonly FoundRecord[], title: string): FoundRecord[] {
   const events = records.filter(({ kind }) => kind === 'event');
   const named = events.filter(({ name, text }) => !name || text.includes(name));
@@ -91,7 +94,9 @@ function namelessAmong(records: readonly FoundRecord[], title: string): FoundRec
   );
   const bodies = events.filter(({ name }) => name && holdsBody(name));
   const areMany = titled.length >= LEAST_NAMELESS && named.length >= LEAST_NAMED && titled.length < named.length;
-  return areMany && bodies.length * 2 < events.length ? titled : [];
+  if (!areMany || bodies.length * 2 >= events.length) return [];
+  const between = events.slice(events.indexOf(named[0]!), events.indexOf(named.at(-1)!));
+  return titled.some((record) => between.includes(record)) ? titled : [];
 }
 
 const follows = (record: EventRecord, last: EventRecord): boolean =>

@@ -3,11 +3,10 @@ import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { inheritedNames, namesPapers } from './inherited-name';
-
-import { FURNITURE } from './name-words';
-import { wholeQuoted } from './quoted-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
+import { FURNITURE } from './name-words';
+import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
 
 /** Ranks an event's candidates for a name: trees over their evidence, of which what their words say is a part. */
@@ -29,6 +28,8 @@ const WITHOUT_OWN = -20;
 const REGION_WEIGHT = 2;
 /** What a picture's alternative text loses: it may as well say what is to be seen. */
 const PICTURED = 2;
+/** Letters of a part that is more than chance. */
+const LEAST_PART = 3;
 /** A region of fewer records says nothing about its columns. */
 const LEAST_REGION = 3;
 
@@ -64,7 +65,10 @@ const letters = (text: string): string =>
 function isPictureOnly({ chunk, text }: NameCandidate, candidates: readonly NameCandidate[]): boolean {
   if (chunk.via !== 'img') return false;
   const own = letters(text);
-  return !candidates.some(({ chunk: { via }, text: other }) => via !== 'img' && own.includes(letters(other)));
+  return !candidates.some(({ chunk: { via }, text: other }) => {
+    const written = letters(other);
+    return via !== 'img' && written.length >= LEAST_PART && own.includes(written);
+  });
 }
 
 /**

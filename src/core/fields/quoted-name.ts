@@ -8,9 +8,12 @@ import type { Extent, Page } from './record';
 
 /** A whole name in quotation marks of one kind. */
 const QUOTED = /^(?:『[^『』]+』|「[^「」]+」|“[^“”]+”|〝[^〝〟]+〟|《[^《》]+》|【[^【】]+】)$/u;
-const OPENED: readonly (readonly [open: string, close: string])[] = ['『』', '「」', '“”', '【】'].map(
-  ([open, close]) => [open!, close!] as const,
-);
+const OPENED = [
+  ['『', '』'],
+  ['「', '」'],
+  ['“', '”'],
+  ['【', '】'],
+] as const;
 /** What a text ends with that says of what follows whose it is, or what. */
 const LEADS =
   /(?:presents?\.?|pre\.?|produced?\s*by.*|one\s?man(?:\s?live)?|two\s?man(?:\s?live)?|live|tour(?:\s?\d{4})?|party|festival|event|企画|主催|ワンマン(?:ライブ)?|ツーマン(?:ライブ)?|ライブ|ライヴ|ツアー|単独公演|公演|記念|周年|イベント|コンサート|リサイタル|ショー|まつり|祭)[\s:：~〜～ー-]*$/iu;

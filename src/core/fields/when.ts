@@ -2,19 +2,12 @@
 import type { Heading } from '../page/headings';
 import { lineColumn, type Outline } from '../page/outline';
 import { spanningLines } from '../page/row-span';
-import { headerAbove } from '../page/table-header';
-import {
-  resolveList,
-  type ClockTime,
-  type DateContext,
-  type DateMention,
-  type ResolvedDate,
-} from '../text/dates/index';
+import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
 import { OTHER_DATE } from '../records/line-counts';
 import { isUnheld } from '../records/unheld-days';
 import type { Facts } from '../text/facts';
+import { byRoles, rolesBelow, rolesByHeader } from './door-times';
 import { dayBefore, dayNear, isByline, type StatedDay } from './day-around';
-import { captionAbove } from './list-caption';
 import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
@@ -22,6 +15,7 @@ import { rowCells } from './row-cells';
 import { isHourToCome, stampOf } from './stamp';
 import { withStatedYear } from './stated-year';
 import { timeZoneOf, type TimeZone } from './time-zone';
+import { contextAbove, titleYear } from './year-around';
 
 export interface EventWhen {
   mention: DateMention;
@@ -187,63 +181,11 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
   return out;
 }
 
-const ROLE_LABELS = /^\W*(?:open|doors?|開場)\s*[/／|・]\s*(?:start|show|開演)\W*$/iu;
-const TIME_PAIR = /(?<!\d)(\d{1,2})[:：](\d{2})\s*[/／|]\s*(\d{1,2})[:：](\d{2})(?!\d)/u;
-
-/** "OPEN / START" and on the line below "19:30 / 20:00": which time is which. */
-function rolesBelow(label: string, text: string): DateMention | undefined {
-  const match = ROLE_LABELS.test(label) ? TIME_PAIR.exec(text) : null;
-  if (!match) return undefined;
-  const [doorHour, doorMinute, hour, minute] = match.slice(1).map(Number) as [number, number, number, number];
-  return {
-    index: match.index,
-    length: match[0].length,
-    precision: 'time',
-    doorTime: { hour: doorHour, minute: doorMinute },
-    startTime: { hour, minute },
-  };
-}
-
-const DOORS = /^\W*(?:open|doors?(?: open)?|開場(?:時間)?|einlass|ouverture|apertura|입장|insläpp|deuren)\W*$/iu;
-const START = /^\W*(?:start|show|begins?|開演(?:時間)?|beginn|début|inizio|inicio|시작|aanvang)\W*$/iu;
-const CLOCK = /^\D?(\d{1,2})[:：.時](\d{2})\D{0,3}$/u;
-
-/** Two cells beside each other below the headers 開場 and 開演. */
-function rolesByHeader(outline: Outline, line: number, to: number): DateMention | undefined {
-  const [doors, start] = [line, line + 1].map((i) => CLOCK.exec(outline.lines[i]?.text.normalize('NFKC') ?? ''));
-  if (!doors || !start || line + 1 >= to) return undefined;
-  if (!DOORS.test(headerAbove(outline, line)) || !START.test(headerAbove(outline, line + 1))) return undefined;
-  const [doorTime, startTime] = [doors, start].map((found) => ({ hour: Number(found[1]), minute: Number(found[2]) }));
-  return {
-    index: 0,
-    length: outline.lines[line]!.text.length,
-    precision: 'time',
-    doorTime: doorTime!,
-    startTime: startTime!,
-  };
-}
-
-/** "17:30 – 23:00" over "OPEN 17:30 / START 17:50": what the first calls the beginning is when the doors open. */
-function byRoles(main: DateMention, roles: readonly DateMention[]): DateMention {
-  const said = roles.find(
-    ({ doorTime, start }) =>
-      isSameTime(doorTime, main.startTime) && (start?.day === undefined || start.day === main.start?.day),
-  );
-  if (!said) return main;
-  const { sessions, ...rest } = main;
-  // The start, taken for a second showing.
-  const isStart = sessions?.length === 1 && isSameTime(sessions[0]!.start, said.startTime);
-  return sessions && !isStart ? main : { ...rest, doorTime: said.doorTime!, startTime: said.startTime! };
-}
-
 const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>
   a?.day !== undefined &&
   a.day === b?.day &&
   (a.month ?? b.month) === (b.month ?? a.month) &&
   (a.year ?? b.year) === (b.year ?? a.year);
-
-const isSameTime = (a: ClockTime | undefined, b: ClockTime | undefined): boolean =>
-  a !== undefined && b !== undefined && a.hour === b.hour && a.minute === b.minute;
 
 const YEAR_IN_PATH = /(?:^|[/=_-])((?:19|20)\d{2})(?:[/_-]?(0[1-9]|1[0-2]))?(?=$|[/&_.-])/;
 
@@ -302,69 +244,6 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const hasLocalTime = ({ startDate = '', schedule }: ResolvedDate): boolean =>
   LOCAL_TIME.test(startDate) || (startDate === '' && schedule?.startTime !== undefined);
-
-/** "2019 Finance Committee Meetings": a year that is no part of a range, a number or a fiscal year. */
-const BARE_YEAR = /(?<![\d.,/–-])(?:19|20)\d{2}(?![\d–-]|[./]\d|年度)/g;
-const YEAR_ALONE = /^\P{L}*(?:19|20)\d{2}年?\P{L}*$/u;
-const LONGEST_YEAR = 8;
-
-/** What a year in a title may be of instead: a founding, a prize. */
-const OTHER_YEAR =
-  /\b(?:since|est(?:d|ablished)?|founded|award|winner|seit|gegründet|depuis|desde|dal|sedan)\b|創業|設立/iu;
-/** In years: titles of archives name theirs. */
-const LONGEST_AGO = 15;
-
-/** The only year that the page's title names, where it is another than the visit's: dates of this one run on into the next. */
-function titleYear(title: string, now: string): number | undefined {
-  const year = OTHER_YEAR.test(title) ? undefined : bareYear(title);
-  const ago = Number(now.slice(0, 4)) - (year ?? NaN);
-  return ago !== 0 && ago >= -1 && ago <= LONGEST_AGO ? year : undefined;
-}
-
-/** The only year that a heading names. */
-function bareYear(text: string): number | undefined {
-  const years = text.match(BARE_YEAR) ?? [];
-  return years.length === 1 ? Number(years[0]) : undefined;
-}
-
-/** Year and month of the nearest heading above that names one, or of a short line that acts as one. */
-function contextAbove(outline: Outline, facts: Facts, line: number): { year?: number; month?: number } {
-  const out: { year?: number; month?: number } = {};
-  for (let up = facts.lines[line]!.heading; up; up = up.above) {
-    take(facts.lines[up.line]!.dates);
-    out.year ??= bareYear(up.text);
-  }
-  out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');
-  for (let i = line - 1; i >= 0 && i > line - 400 && (out.month === undefined || out.year === undefined); i--) {
-    const fact = facts.lines[i]!;
-    if (isYear(i) && fact.zone !== 'nav' && !isYear(i - 1) && !isYear(i + 1)) out.year ??= bareYear(textAt(i));
-    if (fact.dateShare < 0.5 || fact.zone === 'nav' || fact.dates.length !== 1) continue;
-    if (isMonth(i) && !isMonth(i - 1) && !isMonth(i + 1)) take(fact.dates);
-  }
-  return out;
-
-  function textAt(i: number): string {
-    return outline.lines[i]?.text ?? '';
-  }
-
-  /** A line of nothing but a year; years one after the other are a menu, too. */
-  function isYear(i: number): boolean {
-    return textAt(i).length <= LONGEST_YEAR && YEAR_ALONE.test(textAt(i));
-  }
-
-  /** Months one after the other are a menu of months, not a heading. */
-  function isMonth(i: number): boolean {
-    return facts.lines[i]?.dates[0]?.precision === 'month';
-  }
-
-  function take(dates: readonly DateMention[]): void {
-    for (const { start, precision } of dates) {
-      if (precision !== 'month' && precision !== 'day') continue;
-      if (out.month === undefined && start?.month !== undefined && precision === 'month') out.month = start.month;
-      if (out.year === undefined && start?.year !== undefined) out.year = start.year;
-    }
-  }
-}
 
 function pathOf(url: string): string {
   try {

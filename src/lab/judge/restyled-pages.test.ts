@@ -4,7 +4,7 @@ import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
 import { outlineOf } from '../../core/page/outline';
 import type { LabelledPage } from '../data/sets';
-import { RESTYLED, restyledPage } from './restyled-pages';
+import { restyledPage } from './restyled-pages';
 
 const cards = ['Kelp walk', 'Tide talk', 'Reef day', 'Crab night']
   .map((name, n) => `<li class="card"><h3><a href="/${n}">${name}</a></h3><p class="when">${n + 3} June</p></li>`)
@@ -34,7 +34,7 @@ test('texts, their order and the labels stay; the page it is made of is left alo
     const made = restyledPage(page);
     expect(linesOf(made)).toEqual(linesOf(page));
     expect(made.gold).toBe(page.gold);
-    expect(made.name).toBe(`${page.name}${RESTYLED}`);
+    expect(made.name).toBe(`${page.name}+restyled`);
     expect(JSON.stringify(page)).toBe(before);
   }
 });

@@ -7,9 +7,6 @@ import type { Block, Item, PageSnapshot } from '../../core/page/snapshot';
 import type { LabelledPage } from '../data/sets';
 import { Dice } from './dice';
 
-/** Behind the name of a page that is made so. */
-export const RESTYLED = '+restyled';
-
 /** How often a page, or a class of its blocks, is changed in each way. */
 const OFTEN = {
   headingLost: 0.35,
@@ -80,7 +77,7 @@ export function restyledPage(labelled: LabelledPage, turn = 0): LabelledPage {
     ...(without.declared && { declared: [] }),
     ...(without.address && { url: new URL('/page', snapshot.url).href }),
   };
-  return { ...labelled, name: `${labelled.name}${RESTYLED}`, snapshot: made };
+  return { ...labelled, name: `${labelled.name}+restyled`, snapshot: made };
 }
 
 /** What a site makes alike: blocks of one tag and class names, in parents of one tag. */

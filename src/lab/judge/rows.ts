@@ -11,27 +11,29 @@ import { unitPage } from './unit-pages';
 /** Pages that are made of one. */
 const TURNS = 2;
 
+/** What of a real one a page was made with, for training and not for measuring: units in people's place, or another markup; false: it is real. */
+export type Made = false | 'units' | 'markup';
+
 export interface Row extends Example {
   site: string;
   page: string;
   fold: number;
-  /** On a page made from a real one: for training, not for measuring. */
-  made: boolean;
+  made: Made;
 }
 
 /** All labelled pages, and behind them those made of them for training. */
-export async function* trainingPages(): AsyncGenerator<LabelledPage & { made: boolean }> {
+export async function* trainingPages(): AsyncGenerator<LabelledPage & { made: Made }> {
   for (const set of SETS) for await (const page of labelledPages(set)) yield { ...page, made: false };
   const names = readUnitNames();
   for (const set of SETS) {
     for await (const page of labelledPages(set)) {
       for (let turn = 0; turn < TURNS; turn++) {
         const made = unitPage(page, names, turn);
-        if (made) yield { ...made, made: true };
+        if (made) yield { ...made, made: 'units' };
       }
     }
   }
-  for (const set of SETS) for await (const page of labelledPages(set)) yield { ...restyledPage(page), made: true };
+  for (const set of SETS) for await (const page of labelledPages(set)) yield { ...restyledPage(page), made: 'markup' };
 }
 
 /** @param rankers per fold, those that have not seen its sites */

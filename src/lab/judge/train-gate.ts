@@ -13,7 +13,6 @@ import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { FOLD_MODELS, FOLDS, MODEL_FILE } from './folds';
 import { logistic } from './logistic';
-import { RESTYLED } from './restyled-pages';
 import { readRows, type Row } from './rows';
 import { trainWording, wordingExamples } from './train-wording';
 
@@ -67,7 +66,7 @@ export async function trainGate(): Promise<void> {
   const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
   const judges = [...read<RecordModel[]>(FOLD_MODELS), read<RecordModel>(MODEL_FILE)];
   const rows = await readRows(judges);
-  const wordings = trainWording(wordingExamples(rows.filter(({ page }) => !page.endsWith(RESTYLED))), FOLDS);
+  const wordings = trainWording(wordingExamples(rows), FOLDS);
   const told = judges.map((judge, fold) => ({ ...judge, wording: wordings[fold]! }));
   const gates = await trainGates(rows, told);
   const models = told.map((judge, fold): RecordModel => ({ ...judge, page: gates[fold]! }));

@@ -6,6 +6,7 @@ import type { NGramWeights, WordingModel } from '../../core/classify/wording';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { hashOf, ngramsOf } from '../../core/text/ngrams';
 import { generator } from '../words/random';
+import type { Made } from './rows';
 
 /** A text as this training sees it. */
 export interface NGramExample {
@@ -28,7 +29,7 @@ export interface WordingExample extends NGramExample {
 interface Labelled {
   site: string;
   fold: number;
-  made: boolean;
+  made: Made;
   words: readonly [lines: readonly string[], headings: readonly string[]];
   from: number;
   to: number;
@@ -39,10 +40,11 @@ interface Labelled {
 const RECORD = 0.5;
 
 /**
- * @param rows candidates, those of a page together
- * @returns them as examples; what overlaps a record without being one has the words of a record and says nothing
+ * @param all candidates, those of a page together
+ * @returns them as examples, but for pages in another markup, whose words are no more words; what overlaps a record without being one has the words of a record and says nothing
  */
-export function wordingExamples(rows: readonly Labelled[]): WordingExample[] {
+export function wordingExamples(all: readonly Labelled[]): WordingExample[] {
+  const rows = all.filter(({ made }) => made !== 'markup');
   const count = new Map<string, number>();
   for (const { site } of rows) count.set(site, (count.get(site) ?? 0) + 1);
   const pages = new Map<Labelled['words'], Labelled[]>();
@@ -56,7 +58,7 @@ export function wordingExamples(rows: readonly Labelled[]): WordingExample[] {
     return page.map(({ site, fold, made, words: [lines, headings], from, to }, i) => ({
       site,
       fold,
-      made,
+      made: made !== false,
       lines: lines.slice(from, to),
       heading: headings[from]!,
       labels: labels.map((of) => of[i]!),

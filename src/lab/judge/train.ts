@@ -15,7 +15,6 @@ import { foldOf, requireData } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';
 import { FOLD_MODELS, FOLDS, MODEL_FILE, OUT_OF_FOLD } from './folds';
 import { judgeOutOfFold } from './out-of-fold';
-import { RESTYLED } from './restyled-pages';
 import { readRows, trainingPages, type Row } from './rows';
 import { withStops } from './stops';
 import { trainGates, type Judges } from './train-gate';
@@ -117,9 +116,7 @@ export async function train(): Promise<void> {
   const regions = await trainRegions();
   const rows = await readRows(names.map((eventName, fold) => ({ eventName, region: regions[fold]! })));
   console.error(`${rows.length} candidates of ${new Set(rows.map(({ page }) => page)).size} pages`);
-  // The same words in another markup are no more words.
-  const worded = rows.filter(({ page }) => !page.endsWith(RESTYLED));
-  const wordings = trainWording(wordingExamples(worded), FOLDS);
+  const wordings = trainWording(wordingExamples(rows), FOLDS);
   const rankers = names.map((eventName, fold) => ({ eventName, region: regions[fold]!, wording: wordings[fold]! }));
   const whole = trainFirst(rows);
   const first = withStops(

@@ -25,7 +25,7 @@ const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
 const OUR = /^(?:our|unsere?|nos|nuestr[oa]s|nossos|i nostri|onze|våra|vores|våre)\s+/i;
 /** Everyone listed is a member, a speaker, somebody who works there: no post. */
 const NO_POST =
-  /^(?:(?:all|team|group|lab|current|former|past|new|board|staff) )*(?:members?|membres|mitglieder|miembros|membros|membri|leden|medlemmar|speakers|authors|contributors|people|alumni|alumnae|graduates|medewerkers|mitarbeiter(?:innen)?(?: und mitarbeiter)?|medarbetare|medarbejdere|collaborateurs|employees|contacts?)$/i;
+  /^(?:(?:.+ )?project members?|(?:(?:all|team|group|lab|current|former|past|new|board|staff) )*(?:members?|membres|mitglieder|miembros|membros|membri|leden|medlemmar|speakers|authors|contributors|people|alumni|alumnae|graduates|medewerkers|mitarbeiter(?:innen)?(?: und mitarbeiter)?|medarbetare|medarbejdere|collaborateurs|employees|contacts?))$/i;
 /** "Professors of Practice": behind such a word, unless it joins two posts, nothing is changed. */
 const AND = /^(?:and|und|et|y|e|och|en)$/;
 const LONGEST = 60;
