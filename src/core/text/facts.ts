@@ -11,6 +11,7 @@ import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from
 import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
+import { mendMondays } from './mondays';
 import { othersOf } from './others-names';
 import { remembered } from './remembered';
 import { matchUnit, type UnitMatch } from './units/index';
@@ -76,6 +77,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const headings = headingsOf(outline);
   const dates = datesByLine(outline, lang, order);
   const words = wordsOf(lang);
+  mendMondays(outline, dates);
   addColumnDays(outline, words, { lang, order }, dates);
   addGridDays(outline, dates);
   const base = commonSize(outline);
