@@ -5,6 +5,7 @@ import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { inheritedNames, namesPapers } from './inherited-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
+import { headedAs } from './name-header';
 import { FURNITURE } from './name-words';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
@@ -125,8 +126,17 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
     });
   }
   const rows = nameEvidence(page, record, rivals, columns, siblings, nameModel.wording);
-  return rivals.map((rival, i) => ({ ...rival, score: predict(nameModel.trees, rows[i]!) }));
+  const heads = rivals.map(({ inherited, line }) => (inherited ? undefined : headedAs(page.outline, line)));
+  // Where no column is the names', they may stand in any.
+  const worth = heads.includes('name') ? HEADED : undefined;
+  return rivals.map((rival, i) => {
+    const points = (heads[i] && worth?.[heads[i]]) ?? 0;
+    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points };
+  });
 }
+
+/** What the head of its column is worth to a candidate: of the names, or of the speakers. */
+const HEADED = { name: 2, other: -3 } as const;
 
 /** The candidates of one record with the logarithms of their chances for scores: one of them is the name. */
 function relative(candidates: NameCandidate[]): NameCandidate[] {

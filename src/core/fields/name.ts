@@ -1,5 +1,6 @@
 /** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
 import { lineColumn, type Line, type Outline } from '../page/outline';
+import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
 import type { Facts } from '../text/facts';
 import { isPending } from './event-state';
@@ -95,11 +96,12 @@ export class NameScorer {
     );
   }
 
-  /** Two lines of one block, or of blocks side by side. */
+  /** Two lines of one block, or of blocks side by side, but not of two cells. */
   #together(first: number, second: number): boolean {
     const { blocks, lines } = this.outline;
     const [a, b] = [lines[first]!.block, lines[second]!.block];
-    return a === b || blocks[a]!.parent === blocks[b]!.parent;
+    if (a === b) return true;
+    return blocks[a]!.parent === blocks[b]!.parent && !isCell(blocks[a]!) && !isCell(blocks[b]!);
   }
 
   /** Several lines as one name: "The Harbour presents" / "Night Ferry". */
@@ -222,6 +224,8 @@ export class NameScorer {
     return score;
   }
 }
+
+const isCell = ({ tag }: Block): boolean => tag === 'td' || tag === 'th';
 
 /** Different links of a line that is made of nothing else: a line-up, none of whose acts is the whole. */
 function linksOf({ runs, text }: Line): number {
