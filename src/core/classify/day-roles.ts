@@ -1,5 +1,7 @@
 /** What days that hold several events make of a candidate; each list of a page is looked at once. */
+import { isDayAlone } from '../fields/day-around';
 import type { Page } from '../fields/record';
+import type { Unit } from '../page/outline';
 import type { Candidate } from '../records/candidates';
 import type { RangeFacts } from '../records/range';
 import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
@@ -47,9 +49,13 @@ export class DayRoles {
   /** How a block's children of one tag are days and sessions; null where they are not. */
   #listOf(parent: number, tag: string): DayRows | null {
     const { blocks, units } = this.page.outline;
-    const beside = units[parent]?.filter((unit) => unit.block >= 0 && blocks[unit.block]!.tag === tag) ?? [];
-    const sessions = sessionsOfADay(this.page, beside, this.range);
+    const isOfTag = ({ block }: Unit): boolean => block >= 0 && blocks[block]!.tag === tag;
+    const beside = units[parent] ?? [];
+    const sessions = sessionsOfADay(this.page, beside.filter(isOfTag), this.range);
     if (sessions.size > 0) return { days: new Set(), sessions };
-    return dayRows(this.page, beside, this.range) ?? null;
+    // Days between them may be of another tag: <h3> between <p>, <dt> between <dd>.
+    const isDay = ({ from, to }: Unit): boolean => to - from === 1 && isDayAlone(this.page.facts, from);
+    const rows = beside.filter((unit) => isOfTag(unit) || isDay(unit));
+    return dayRows(this.page, rows, this.range) ?? null;
   }
 }

@@ -4,8 +4,9 @@
  * records and not the day. Or days are rows between the rows of what is on, and nothing but days. The trees saw few such pages and prefer
  * the day, which has all that a record must have.
  */
-import { dayBefore, dayNear, isDayAlone, type DayAround } from '../fields/day-around';
+import { dayBefore, dayNear, isDayAlone, isMostlyDay, type DayAround } from '../fields/day-around';
 import type { Extent, Page } from '../fields/record';
+import { lineColumn } from '../page/outline';
 import type { RangeFacts } from '../records/range';
 
 /** Added to the log-odds of an event: the same as for units that a heading announces. */
@@ -110,15 +111,19 @@ export interface DayRows {
 
 /**
  * @param rows the parts of one parent, in reading order
- * @returns undefined where they are not days, each with rows below it that have a name and a time of their own and no day
+ * @returns undefined where they are not days, each with rows below it that have a name and a time of their own and no day; the day may stand in
+ *   the first of them, as its first cell, of which the others have none or an empty one
  */
 export function dayRows(
-  { facts, names }: Page,
+  { outline, facts, names }: Page,
   rows: readonly Extent[],
   range: (lines: { from: number; to: number }) => RangeFacts,
 ): DayRows | undefined {
   const days = new Set<number>();
   const sessions = new Set<number>();
+  /** Places of hours in rows that have a day, too. */
+  const hours = new Set<string>();
+  let whole = 0;
   let others = 0;
   for (const { from, to } of rows) {
     if (to - from > LONGEST_SESSION) return undefined;
@@ -127,11 +132,29 @@ export function dayRows(
       continue;
     }
     const { times, days: own } = range({ from, to });
-    const named = (names.best(from, to)?.score ?? -1) > NAMED;
+    const score = names.best(from, to)?.score ?? -1;
+    const hour = times > 0 && score > BARELY_NAMED ? hourOf(from, to) : undefined;
+    if (hour && own === 1 && isMostlyDay(facts, from)) {
+      whole++;
+      hours.add(hour);
+      continue;
+    }
     // What comes before the first day is a heading of columns.
-    if (days.size > 0 && times > 0 && own === 0 && named) sessions.add(from);
-    else if (days.size > 0) others++;
+    const isBelow = whole > 0 ? hours.has(hour ?? '') : days.size > 0 && times > 0 && score > NAMED;
+    if (isBelow && own === 0) sessions.add(from);
+    else if (days.size > 0 || whole > 0) others++;
   }
-  const listed = days.size + sessions.size;
-  return days.size >= 2 && sessions.size >= 2 && listed >= MOSTLY * (listed + others) ? { days, sessions } : undefined;
+  const listed = days.size + whole + sessions.size;
+  const areRows = days.size >= 2 ? sessions.size >= 2 : whole >= 2 && sessions.size > 0;
+  return areRows && listed >= MOSTLY * (listed + others) ? { days, sessions } : undefined;
+
+  /** Where the first line of an hour stands; one that goes on with the day before it has no mention of its own. */
+  function hourOf(from: number, to: number): string | undefined {
+    for (let line = from; line < to; line++) {
+      const { dates, dateShare } = facts.lines[line]!;
+      const isHour = dates.some(({ precision, startTime }) => precision === 'time' && startTime);
+      if (isHour || (line > from && dates.length === 0 && dateShare > MOSTLY)) return lineColumn(outline, line);
+    }
+    return undefined;
+  }
 }

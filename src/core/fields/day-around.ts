@@ -62,6 +62,31 @@ export function dayBefore(outline: Outline, facts: Facts, line: number): StatedD
   return undefined;
 }
 
+/**
+ * @param line the first line of a row without a day
+ * @returns the day that the nearest row before it begins with, if all rows between say what is on and when: "Sat 5 Dec | 14:00 | Puppets", and below
+ *   it "| 19:30 | Songs"
+ */
+export function dayOfRowBefore(outline: Outline, facts: Facts, line: number): StatedDay | undefined {
+  const { blocks } = outline;
+  let { block } = outline.lines[line]!;
+  while (block > 0 && outline.from[blocks[block]!.parent] === line) block = blocks[block]!.parent;
+  const units = outline.units[blocks[block]!.parent] ?? [];
+  for (let at = unitAt(units, line) - 1; at >= 0; at--) {
+    const { from, to } = units[at]!;
+    if (line - from > LONGEST_DAY) return undefined;
+    let hour = from;
+    while (hour < to && !hasHour(facts, hour)) hour++;
+    if (hour === to || facts.lines[from]!.zone !== facts.lines[line]!.zone) return undefined;
+    const mention = dayOf(facts, from);
+    if (!mention) continue;
+    // The hour behind it is that row's.
+    const { startTime: _start, endTime: _end, doorTime: _doors, sessions: _sessions, ...day } = mention;
+    return { mention: day, line: from };
+  }
+  return undefined;
+}
+
 /** True where prose follows a day before any hour does: the day of an article, not of a programme. */
 export function isByline(outline: Outline, facts: Facts, { line: day }: StatedDay, before: number): boolean {
   for (let line = day + 1; line < before && !hasHour(facts, line); line++)
@@ -77,6 +102,9 @@ const dayOf = (facts: Facts, line: number): DateMention | undefined =>
   facts.lines[line]!.dateShare >= MOSTLY_DAY
     ? facts.lines[line]!.dates.find(({ precision }) => precision === 'day')
     : undefined;
+
+/** True where a line says hardly anything but a day, and maybe its hour. */
+export const isMostlyDay = (facts: Facts, line: number): boolean => dayOf(facts, line) !== undefined;
 
 /** True where a line is a day and nothing else, not even an hour. */
 export function isDayAlone(facts: Facts, line: number): boolean {

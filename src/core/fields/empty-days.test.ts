@@ -94,3 +94,16 @@ test('beside a list of other events, days named after the page are what it is ab
   expect(withoutEmptyDays([...own, ...others], 'Pier Yoga').kept).toHaveLength(9);
   expect(withoutEmptyDays([...others, ...own], 'Pier Yoga').kept).toHaveLength(9);
 });
+
+test('a period within which all of a programme is, is what it is the programme of', () => {
+  const sessions = Array.from({ length: 6 }, (_, n) =>
+    cell(10 + (n % 2), { name: `Session ${n}`, text: `9:0${n}\nSession ${n}` }),
+  );
+  const days = [10, 11].map((n) => cell(n, { name: 'Pier Workshop', text: `Tuesday ${n} November` }));
+  const whole = { ...cell(10, { name: 'Pier Workshop', text: '10–11 November' }), endDate: '2026-11-11' };
+  const { kept } = withoutEmptyDays(
+    [whole, ...sessions.slice(0, 1), days[0]!, ...sessions.slice(1, 4), days[1]!, ...sessions.slice(4)],
+    'Pier Workshop 2026',
+  );
+  expect(kept.map(({ name }) => name)).toEqual(['Pier Workshop', ...sessions.map(({ name }) => name)]);
+});

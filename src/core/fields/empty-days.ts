@@ -84,10 +84,11 @@ const LEAST_NAMELESS = 2;
 
 /**
  * Events that have their name from the page's title, among more that have one of their own: some of them stand between these. (Beside a list of
- * other events, days named after the page are what it is about.) Meetings of a body are all called after it.
+ * other events, days named after the page are what it is about, and so is the period over all days of a programme.) Meetings of a body are all
+ * called after it.
  */
 function namelessAmong(records: readonly FoundRecord[], title: string): FoundRecord[] {
-  const events = records.filter(({ kind }) => kind === 'event');
+  const events = records.filter((record) => record.kind === 'event');
   const named = events.filter(({ name, text }) => !name || text.includes(name));
   const titled = events.filter(
     ({ name, text }) => name && !text.includes(name) && title.includes(name) && !holdsBody(name),
@@ -96,7 +97,16 @@ function namelessAmong(records: readonly FoundRecord[], title: string): FoundRec
   const areMany = titled.length >= LEAST_NAMELESS && named.length >= LEAST_NAMED && titled.length < named.length;
   if (!areMany || bodies.length * 2 >= events.length) return [];
   const between = events.slice(events.indexOf(named[0]!), events.indexOf(named.at(-1)!));
-  return titled.some((record) => between.includes(record)) ? titled : [];
+  return titled.some((record) => between.includes(record)) ? titled.filter((record) => !isWhole(record, named)) : [];
+}
+
+/** A period within which all the others are: what they are the programme of. */
+function isWhole(record: EventRecord, parts: readonly EventRecord[]): boolean {
+  const day = (date: string | undefined): string => date?.slice(0, 10) ?? '';
+  const [first, last] = [day(record.startDate), day(record.endDate)];
+  return (
+    first !== '' && last > first && parts.every(({ startDate }) => first <= day(startDate) && day(startDate) <= last)
+  );
 }
 
 const follows = (record: EventRecord, last: EventRecord): boolean =>

@@ -59,7 +59,7 @@ export function readEvent(
     out.location = place.place;
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
   }
-  out.name = meetingOf(out.name);
+  out.name = meetingOf(withoutBrackets(out.name));
   const link = ownPage(outline, facts, from, to, {
     line: name.line,
     ...(name.chunk.link ? { link: name.chunk.link } : {}),
@@ -87,7 +87,7 @@ export function readEvent(
 
 /** What the name is, or one of its lines: a side of a match that is called like a house. */
 const isOfName = ({ text, line: first, lines = 1 }: NameCandidate, { place, line }: FoundPlace): boolean =>
-  place.name === text || (lines > 1 && line >= first && line < first + lines);
+  place.name === text || place.name === withoutBrackets(text) || (lines > 1 && line >= first && line < first + lines);
 
 /** How sure a value is that stands behind its label, or in markup that names it. */
 const LABELLED = 0.8;
@@ -141,6 +141,9 @@ function isOpen(what: 'date' | 'time' | 'place', { startDate, location }: EventF
   if (what === 'place') return location === undefined;
   return what === 'date' ? startDate === undefined : startDate?.includes('T') !== true;
 }
+
+/** "(Election of Officers)" beside a day: a name for all its brackets. */
+const withoutBrackets = (name: string): string => /^[(（]([^()（）]{4,})[)）]$/u.exec(name)?.[1]?.trim() ?? name;
 
 const LEAST_NAME = 4;
 /** "Pottery Fair [Old School Yard]". */

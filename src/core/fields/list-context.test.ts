@@ -7,7 +7,7 @@ import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { outlineOf, type Outline } from '../page/outline';
 import { factsOf, type Facts } from '../text/facts';
 import { inheritedNames } from './inherited-name';
-import { statedPlace } from './meeting-place';
+import { statedPlaces } from './meeting-place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
 import { whenOf } from './when';
@@ -82,7 +82,7 @@ describe('the place that a page states for a list', () => {
   const list = '<ul><li class=r>May 4, 2027 Agenda<li class=r>June 1, 2027 Agenda</ul>';
   const stated = (html: string): unknown => {
     const { outline, facts, records } = given(html);
-    return statedPlace(outline, facts, records)?.place;
+    return statedPlaces(outline, facts, records)[0]?.place;
   };
   test.each([
     ['All meetings are held at Kelp Town Hall, unless otherwise posted.', { name: 'Kelp Town Hall' }],

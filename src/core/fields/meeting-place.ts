@@ -13,27 +13,49 @@ const LONGEST_TEXT = 5000;
 
 /**
  * @param records of one region, in reading order
- * @returns the place stated above them in a section around them, of all of them right below, or under the page's one heading
- *   "Location"; for those that name none. Undefined where none is
+ * @returns per record the place stated above it in a section around it; else that of all of them: right below, or under the page's one
+ *   heading "Location". For those that name none; undefined where none is
  */
-export function statedPlace(outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined {
-  const first = records[0]?.from ?? 0;
+export function statedPlaces(outline: Outline, facts: Facts, records: readonly Extent[]): (FoundPlace | undefined)[] {
+  const own = new Set<number>();
+  for (const { from, to } of records) for (let line = from; line < to; line++) own.add(line);
+  const said = saidPlaces(outline, facts).filter(({ line }) => !own.has(line));
+  const bySection = new Map<Heading | undefined, FoundPlace | undefined>();
+  let all: FoundPlace | undefined | null = null;
+  return records.map(({ from }) => {
+    const { heading } = facts.lines[from]!;
+    if (!bySection.has(heading)) bySection.set(heading, nearestAbove(facts, said, from));
+    return bySection.get(heading) ?? (all === null ? (all = placeOfAll(outline, facts, records)) : all);
+  });
+}
+
+/** The nearest of the places before a line that stands in a section around it. */
+function nearestAbove(facts: Facts, places: readonly FoundPlace[], before: number): FoundPlace | undefined {
   const around = new Set([-1]);
-  for (let up: Heading | undefined = facts.lines[first]?.heading; up; up = up.above) around.add(up.line);
-  for (let i = first - 1; i >= 0; i--) {
-    const { zone, heading } = facts.lines[i]!;
-    if (zone === 'nav' || zone === 'footer' || !around.has(heading?.line ?? -1)) continue;
-    const line = outline.lines[i]!;
-    if (line.text.length > LONGEST_LINE) continue;
-    const found = placeIn(labelledPlace(facts, line) ?? toldPlace(facts, line.text), i);
-    if (found) return found;
+  for (let up = facts.lines[before]!.heading; up; up = up.above) around.add(up.line);
+  return places.findLast(({ line }) => line < before && around.has(facts.lines[line]!.heading?.line ?? -1));
+}
+
+const placeOfAll = (outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined =>
+  toldBelow(outline, facts, records) ??
+  inCaption(outline, facts, records[0]?.from ?? 0) ??
+  underHeading(outline, facts) ??
+  toldOnce(outline, facts, records);
+
+const saidByFacts = new WeakMap<Facts, readonly FoundPlace[]>();
+
+/** The lines of a page that label a place or say where something is held, in reading order. */
+function saidPlaces(outline: Outline, facts: Facts): readonly FoundPlace[] {
+  let said = saidByFacts.get(facts);
+  if (!said) {
+    said = outline.lines.flatMap((line) => {
+      const { zone } = facts.lines[line.index]!;
+      if (zone === 'nav' || zone === 'footer' || line.text.length > LONGEST_LINE) return [];
+      return placeIn(labelledPlace(facts, line) ?? toldPlace(facts, line.text), line.index) ?? [];
+    });
+    saidByFacts.set(facts, said);
   }
-  return (
-    toldBelow(outline, facts, records) ??
-    inCaption(outline, facts, first) ??
-    underHeading(outline, facts) ??
-    toldOnce(outline, facts, records)
-  );
+  return said;
 }
 
 function placeIn(said: string | undefined, line: number): FoundPlace | undefined {

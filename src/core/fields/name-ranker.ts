@@ -86,8 +86,9 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
 }
 
-/** A weekday alone: "-Mon-", (火). */
-const WEEKDAY = /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日])\P{L}*$/iu;
+/** A weekday alone, or a part of the day: "-Mon-", (火), 【DAY TIME】, 夜の部. */
+const WEEKDAY =
+  /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日]|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
 /** A weekday; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */

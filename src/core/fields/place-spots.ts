@@ -3,6 +3,7 @@
  * One record cannot tell, but a region can: a spot is that of places where several of its records say a hall, a room or an address there.
  */
 import { lineColumn } from '../page/outline';
+import type { Chunk } from '../text/chunks';
 import type { NameCandidate } from './name';
 import { ADDRESS, NO_PLACE, type FoundPlace } from './place';
 import { organizerLabel } from './event-labels';
@@ -27,16 +28,20 @@ const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
 const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 const ROOM_WORD =
-  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green)(?!\p{L})/iu;
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:sal[óo]n|plan|level|floor|etage|étage|piso)(?=\s\p{Lu}|\s\d|\sde))(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
-const SET_OFF = /^\s*(?:[,|·•@＠–—-]|\s\s)\s*/u;
+const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
 const REMARK = /[をはが※]|ます|です|お問/u;
+/** "Join Zoom Meeting": what a link does. */
+const INVITES = /^(?:join|register|sign up|log ?in|click)(?!\p{L})/iu;
 /** The last sentence of a line: "18 November. “Knots and Tongues”. Reading Room." */
 const LAST = /[.»”"]\.?\s+(\p{Lu}[^.!?]{2,50})\.$/u;
 /** What follows the last comma of a name. */
 const LAST_PART = /\p{L}{3}\s*[,|·@＠]\s*([^,|·@＠]{2,40})$/u;
 const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
+
+const overlap = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
 interface Said {
   text: string;
@@ -102,7 +107,8 @@ function worthOf(page: Page, all: readonly (Said | undefined)[]): number {
   const { words } = facts;
   const least = /^(?:ja|zh|ko)/.test(facts.lang) ? PLACES_CJK : PLACES;
   const places = share(({ text }) => isPlace(page, text));
-  if (places < least || share(({ text }) => words.has('eventWord', text)) > MOST_EVENTS) return 0;
+  const isEvent = (text: string): boolean => words.has('eventWord', text) && !ROOM_WORD.test(text);
+  if (places < least || share(({ text }) => isEvent(text)) > MOST_EVENTS) return 0;
   if (share(({ text, line }) => isPerson(page, line, text)) > MOST_PEOPLE) return 0;
   return places * (said.length / all.length);
 }
@@ -122,6 +128,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const isNames = name?.line === line;
     const last = dates.at(-1);
     if (!last && !price && !isNames) offer('line', text);
+    if (last) for (const run of undatedRuns(line)) offer(`run ${run.via}`, run.text);
     if (last) afterwards('day', text.slice(last.index + last.length));
     const at = isNames && name.text.length < text.length ? text.indexOf(name.text) : -1;
     if (at >= 0) afterwards('name', text.slice(at + name!.text.length));
@@ -139,10 +146,18 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
   }
   return out;
 
+  /** Pieces of a line's markup that say nothing of its days and hours. */
+  function undatedRuns(line: number): Chunk[] {
+    const { chunks, dates } = facts.lines[line]!;
+    const { text } = outline.lines[line]!;
+    const dated = dates.map(({ index, length }) => text.slice(index, index + length));
+    return chunks.filter((chunk) => !chunk.whole && chunk.via && !dated.some((day) => overlap(chunk.text, day)));
+  }
+
   function isPossible(said: string): boolean {
     if (said.length < SHORTEST || said.length > LONGEST || !/\p{L}/u.test(said) || /[.!?。！？]$/u.test(said))
       return false;
-    if (REMARK.test(said)) return false;
+    if (REMARK.test(said) || INVITES.test(said)) return false;
     if (said === name?.text || NO_PLACE.test(said) || isPending(said, facts.lang)) return false;
     return (['moreLabel', 'priceLabel', 'dateLabel', 'cancelled', 'postponed'] as const).every(
       (label) => !facts.words.is(label, said),

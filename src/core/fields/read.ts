@@ -4,7 +4,7 @@ import type { JudgedKind } from '../records/judge';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { titleColumns } from './job-title';
-import { statedPlace } from './meeting-place';
+import { statedPlaces } from './meeting-place';
 import { commonTexts, kindColumns, leadColumn } from './kind-columns';
 import { withMatchNames } from './match-name';
 import { placesBySpot } from './place-spots';
@@ -38,7 +38,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
   const days = dayColumns(outline, facts, records);
   const whens: (EventWhen | undefined)[] = records.map(({ from, to }) => whenOf(outline, facts, from, to, days, now));
   const dates = resolveWhens(outline, facts, whens, now, records);
-  const stated = statedPlace(outline, facts, records);
+  const stated = statedPlaces(outline, facts, records);
   const spotted = placesBySpot(page, records, names);
   const rows = new Set(whens.flatMap((when) => (when?.inherited ? [when.line] : [])));
   // A day without a name of its own, which the records below it take for theirs, is their heading.
@@ -48,6 +48,6 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     return false;
   };
   return records.map((record, i) =>
-    isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated, spotted[i]),
+    isHeading(record, i) ? undefined : readEvent(page, record, names[i], whens[i], dates[i], stated[i], spotted[i]),
   );
 }

@@ -3,7 +3,7 @@ import type { Facts } from '../text/facts';
 import { ADDRESS } from './place';
 
 const HELD =
-  /(?<!\p{L})(?:held|hold|takes? place|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
 /** Where a place may begin, and where it ends. */
 const BEGINS =
   /(?<!\p{L})(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\s+(?:(?:the|der|dem|la|le|el|il|lo|het|de)\s+|l['’])?(?=\p{Lu}|\d)/gu;
@@ -36,11 +36,11 @@ export function toldPlace(facts: Facts, text: string): string | undefined {
     const rest = text.slice(match.index + match[0].length);
     if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
     const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
-    if (place.length > LONGEST_PLACE || ELSEWHERE.test(place)) continue;
+    if (place.length > LONGEST_PLACE || ELSEWHERE.test(place) || MONTH.test(place)) continue;
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
     const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
     if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
-    if (AT.test(match[0]) && isOfAll(text) && /\p{L}{2}/u.test(place) && !MONTH.test(place)) return place;
+    if (AT.test(match[0]) && isOfAll(text) && /\p{L}{2}/u.test(place)) return place;
   }
   const japanese = isOfAll(text) ? HELD_AFTER.exec(text)?.[1] : undefined;
   if (japanese && facts.words.has('venueWord', japanese)) return japanese;

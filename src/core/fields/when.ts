@@ -7,7 +7,7 @@ import { OTHER_DATE } from '../records/line-counts';
 import { isUnheld } from '../records/unheld-days';
 import type { Facts } from '../text/facts';
 import { byRoles, rolesBelow, rolesByHeader } from './door-times';
-import { dayBefore, dayNear, isByline, type StatedDay } from './day-around';
+import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
 import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
@@ -144,7 +144,7 @@ function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | u
 function statedDay(outline: Outline, facts: Facts, from: number, time: DateMention | undefined): EventWhen | undefined {
   if (!time) return undefined;
   const { heading } = facts.lines[from]!;
-  const beside = [dayNear(outline, facts, from), dayBefore(outline, facts, from)];
+  const beside = [dayOfRowBefore(outline, facts, from), dayNear(outline, facts, from), dayBefore(outline, facts, from)];
   const stated = [dayAbove(facts, heading), ...beside.filter((day) => day && !isByline(outline, facts, day, from))];
   let nearest: StatedDay | undefined;
   for (const day of stated) if (day && day.line < from && day.line > (nearest?.line ?? -1)) nearest = day;

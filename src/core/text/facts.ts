@@ -8,7 +8,8 @@ import { chunksOf, type Chunk } from './chunks';
 import { addColumnDays } from './column-days';
 import { addGridDays } from './grid-days';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
-import { findDates, guessOrder, type DateMention, type DateOrder } from './dates/index';
+import { guessOrder, type DateMention, type DateOrder } from './dates/index';
+import { datesByLine } from './dates-by-line';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
 import { mendMondays } from './mondays';
@@ -143,45 +144,6 @@ function hostOf(url: string): string {
   } catch {
     return '';
   }
-}
-
-/** Lines of a block over whose lines one date may be spread; in a larger one each line stands for itself. */
-const LARGEST_LEAF = 12;
-
-const ITEM = /^(?:li|tr|article)$/;
-
-/** True where a date may run on from the line before. */
-function runsOn({ blocks, lines, from, to }: Outline, index: number): boolean {
-  if (index === 0) return false;
-  for (let block = lines[index]!.block; from[block]! >= index; block = blocks[block]!.parent)
-    if (ITEM.test(blocks[block]!.tag)) return false;
-  let block = lines[index - 1]!.block;
-  for (; to[block]! <= index; block = blocks[block]!.parent) if (ITEM.test(blocks[block]!.tag)) return false;
-  return to[block]! - from[block]! <= LARGEST_LEAF;
-}
-
-/** Dates are read over several lines at once, as calendar leaves spread one date over them. */
-function datesByLine(outline: Outline, lang: string, order: DateOrder): { mentions: DateMention[]; covered: number }[] {
-  const { lines } = outline;
-  const out = lines.map(() => ({ mentions: [] as DateMention[], covered: 0 }));
-  const datesIn = remembered((text) => findDates(text, { lang, order }));
-  for (let first = 0, end = 1; first < lines.length; first = end, end++) {
-    while (end < lines.length && runsOn(outline, end)) end++;
-    const leaf = lines.slice(first, end);
-    let length = 0;
-    const starts = leaf.map(({ text }) => (length += text.length + 1) - text.length - 1);
-    let at = 0;
-    for (const mention of datesIn(leaf.map(({ text }) => text).join('\n'))) {
-      while (at + 1 < leaf.length && starts[at + 1]! <= mention.index) at++;
-      out[first + at]!.mentions.push({ ...mention, index: mention.index - starts[at]! });
-      const stop = mention.index + mention.length;
-      for (let i = at; i < leaf.length && starts[i]! < stop; i++) {
-        const lineEnd = starts[i]! + leaf[i]!.text.length;
-        out[first + i]!.covered += Math.max(0, Math.min(stop, lineEnd) - Math.max(mention.index, starts[i]!));
-      }
-    }
-  }
-  return out;
 }
 
 /** Names on a line, the likeliest first: the chunks, or the line as a whole where it says as much. */

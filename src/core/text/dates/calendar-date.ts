@@ -106,11 +106,18 @@ function weekdayThenDay(reader: Reader, i: number, strong: boolean): DateReading
   const inBrackets = isMark(reader, i, '(') && isMark(reader, i + 2, ')') ? numberAt(reader, i + 1, 1, 31) : undefined;
   if (inBrackets !== undefined && (strong || reader.tokens[i - 1]!.text.length >= LEAST_NAME))
     return { date: { day: inBrackets }, precision: 'day', strength: 'sure', next: i + 3 };
-  const d = dayAt(reader, i);
+  const d = dottedDay(reader, i) ?? dayAt(reader, i);
   if (!d || !strong) return undefined;
   if (isMark(reader, d.next, './:') && glued(reader, d.next)) return undefined;
   if (isMark(reader, d.next, '-~') && reader.tokens[d.next + 1]?.kind === 'number') return undefined;
   return { date: { day: d.day }, precision: 'day', strength: 'sure', next: d.next };
+}
+
+/** "Do 3. 19.30 Uhr", "Do 3." at the end of a line; "So 3. Advent" is no third of a month. */
+function dottedDay(reader: Reader, i: number): { day: number; next: number } | undefined {
+  const d = reader.lexicon.dotted ? dayAt(reader, i, true) : undefined;
+  const after = d && reader.tokens[d.next]!;
+  return after && (after.line || after.kind !== 'other') ? d : undefined;
 }
 
 /** True when a date without its weekday begins here: then the weekday before it is its own. */

@@ -107,12 +107,13 @@ export const yearThenMonth: Form = (reader, i) => {
   };
 };
 
-/** "3 (火)", "3(Tue)", "03 TUE", "3rd Tue": the heading gives the month. */
+/** "3 (火)", "3(Tue)", "03 TUE", "3rd Tue", "3. Di": the heading gives the month. */
 export const dayThenWeekday: Form = (reader, i) => {
   if (wordy(reader, i)) return undefined;
   const d = numberAt(reader, i, 1, 31);
   if (d === undefined) return undefined;
-  const j = has(reader, i + 1, 'ordinal') && glued(reader, i + 1) ? i + 2 : i + 1;
+  const isNth = has(reader, i + 1, 'ordinal') || (reader.lexicon.dotted && isMark(reader, i + 1, '.'));
+  const j = isNth && glued(reader, i + 1) ? i + 2 : i + 1;
   const weekday = readWeekdayAfter(reader, j);
   if (!weekday || (weekday.form === 'word' && !(isCapitalised(reader, j) || weekday.cjk))) return undefined;
   if (weekday.form === 'word' && weekday.cjk && !bounded(reader, i, weekday.next)) return undefined;

@@ -58,6 +58,8 @@ export const numericYearLast: Form = (reader, i) => {
   const short = last.kind === 'number' && last.digits <= 2 && (glued(reader, i + 4) || (quoted && !last.line));
   const leads = reader.lexicon.bigEndian && a >= 20;
   if (full === undefined && !(short && (last.digits === 2 || leads))) return undefined;
+  // "Fr 4. 20.30": a day and an hour.
+  if (full === undefined && separator === '.' && !glued(reader, i + 2) && glued(reader, i + 4)) return undefined;
   if (continues(reader, i + 5)) return undefined;
   const padded = reader.tokens[i]!.digits === 2 && reader.tokens[i + 2]!.digits === 2;
   if (full === undefined && reader.lexicon.bigEndian) {

@@ -15,7 +15,7 @@ export const en: Words = {
     'departments|schools|colleges|faculties|divisions|offices|institutes|cent(?:er|re)s|laboratories|labs|research groups|groups|teams|units|clinics|specialties|branches|libraries',
   placeLabel: 'venue|location|place|where|address|room|at',
   venueWord:
-    'hall|theatre|theater|museum|gallery|library|cent(?:er|re)|auditorium|arena|stadium|club|bar|pub|church|cathedral|park|garden|hotel|room|building|campus|school|college|university|house|studio|cinema|lounge|caf[eé]|restaurant|square|street|st\\.|avenue|ave|road|rd|boulevard|online|zoom|virtual|chapel|castle|barn|ballroom|plaza|pavilion|pier|wharf|dock|marina|harbo(?:u)?r|promenade|boardwalk|waterfront|rooftop|courtyard|greenhouse|gymnasium|courthouse|bookstore|brewery|winery|tavern|taproom|speedway|fairgrounds?|amphitheat(?:er|re)|bandshell|bandstand|gazebo|terrace',
+    'hall|theatre|theater|museum|gallery|library|cent(?:er|re)|auditorium|arena|stadium|club|bar|pub|church|cathedral|park|garden|hotel|room|building|campus|school|college|university|house|studio|cinema|lounge|caf[eé]|restaurant|square|street|st\\.|avenue|ave|road|rd|boulevard|online|zoom|virtual|chapel|castle|barn|ballroom|plaza|pavilion|pier|wharf|dock|marina|harbo(?:u)?r|promenade|boardwalk|waterfront|rooftop|courtyard|greenhouse|gymnasium|courthouse|bookstore|brewery|winery|tavern|taproom|speedway|fairgrounds?|amphitheat(?:er|re)|bandshell|bandstand|gazebo|terrace|chambers?',
   priceLabel:
     'price|cost|fee|fees|admission|tickets?|entry|free|free admission|free entry|rsvp|register|registration|suggested donation',
   dateLabel: 'date|dates|when|time|date and time|start|starts|ends?|doors|begins',

@@ -4,6 +4,10 @@ import { read } from '../test-notation';
 const DATES: [string, string][] = [
   ['03.Nov.26', '2026-11-03'],
   ['3.Nov.19.30 Uhr', '?-11-03 19:30'],
+  ['Di 3. 19.30 Uhr', '?-?-03Tu 19:30'],
+  ['Fr 6.', '?-?-06Fr'],
+  ['6. Fr', '?-?-06Fr'],
+  ['So 3. Advent', ''],
   ['3. November 2026', '2026-11-03'],
   ['Dienstag, 3. November 2026, 19.30 Uhr', '2026-11-03Tu 19:30'],
   ['Di 3. Nov. 2026 um 20:00 Uhr', '2026-11-03Tu 20:00'],
