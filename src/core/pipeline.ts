@@ -19,7 +19,7 @@ import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
-import { withSubjectEvent } from './fields/subject-event';
+import { announcesDay, withSubjectEvent } from './fields/subject-event';
 import { withSubject, withSubjectPerson, withSubjectUnit } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
@@ -93,7 +93,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   });
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
   const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
-  const { kind, chance, lists } = opinion;
+  const { kind, lists } = opinion;
   const { kept, left } = throughKindGate(
     related,
     opinion,
@@ -101,9 +101,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     isWorded(page.facts.lang),
     speaksOfEvents(page, related),
   );
-  const { records: shown, notes: parts } = timed('fields', () =>
-    chance >= SURE_KIND ? withPageSubject(page, kept, opinion) : { records: kept, notes: [] },
-  );
+  const { records: shown, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;
@@ -135,16 +133,22 @@ function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecor
   return [...records, ...news, ...(business ? [business] : [])].map((record, i) => ({ ...record, ordinal: i + 1 }));
 }
 
+/** How sure the event is of a page on which nothing else was found and whose heading is followed by a day to come. */
+const ANNOUNCED = 0.6;
+
 /** What a page is there for is a record, where its kind says that this is one event, person or unit. */
 function withPageSubject(
   page: Page,
   records: FoundRecord[],
   { kind, chance }: PageKindOpinion,
 ): { records: FoundRecord[]; notes: Note[] } {
-  if (kind === 'event-detail') return withSubjectEvent(page, records, chance);
-  if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
-  if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
-  return { records, notes: [] };
+  if (chance >= SURE_KIND) {
+    if (kind === 'event-detail') return withSubjectEvent(page, records, chance);
+    if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
+    if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
+  }
+  const isAnnounced = records.length === 0 && announcesDay(page);
+  return isAnnounced ? withSubjectEvent(page, records, ANNOUNCED) : { records, notes: [] };
 }
 
 /** The page as all later steps see it, and every candidate on it. */

@@ -91,6 +91,8 @@ describe('the place that a page states for a list', () => {
       { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
     ],
     ['Where: Kelp Library', { name: 'Kelp Library' }],
+    ['We meet at 7.45pm in the Scout Hut, Kelp Lane.', { name: 'Scout Hut, Kelp Lane' }],
+    ['All meetings start at 7pm in the Council Chamber.', { name: 'Council Chamber' }],
     ['ALL MEETINGS TAKE PLACE AT THE KLP OFFICES UNLESS OTHERWISE NOTED.', { name: 'KLP OFFICES' }],
     ['All meetings will be held at KLPHA unless otherwise notified', { name: 'KLPHA' }],
     ['The board meets at 9 a.m. at the Rupert K. Fennel Center, unless noted.', { name: 'Rupert K. Fennel Center' }],

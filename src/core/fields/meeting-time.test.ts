@@ -85,6 +85,7 @@ describe('a time stated once', () => {
 
 describe('time and place stated once, in other languages', () => {
   const days: Record<string, string[]> = {
+    en: ['4 May 2027', '1 June 2027', '6 July 2027'],
     de: ['4. Mai 2027', '1. Juni 2027', '6. Juli 2027'],
     fr: ['4 mai 2027', '1er juin 2027', '6 juillet 2027'],
     es: ['4 de mayo de 2027', '1 de junio de 2027', '6 de julio de 2027'],
@@ -100,6 +101,7 @@ describe('time and place stated once, in other languages', () => {
     ['de', 'Die Treffen finden jeweils um 19 Uhr im Gemeindesaal statt.', '19:00', 'Gemeindesaal'],
     ['de', 'Der Chor trifft sich jeden ersten Dienstag im Monat um 20 Uhr.', '20:00', undefined],
     ['fr', 'Toutes les réunions ont lieu à 18h30 à la Mairie de Brumeville.', '18:30', 'Mairie de Brumeville'],
+    ['en', 'We meet at 7.45pm in the Scout Hut, Kelp Lane.', '19:45', 'Scout Hut, Kelp Lane'],
     ['fr', 'Horaire : 18h30', '18:30', undefined],
     [
       'es',

@@ -75,13 +75,16 @@ function timeOf(dates: readonly DateMention[], text: string): DateMention | unde
 const isNthWeekday = ({ start, end }: DateMention): boolean =>
   start?.weekday !== undefined && start.month === undefined && !end && (start.day ?? 0) <= MOST_WEEKS;
 
+/** Whoever speaks of meeting speaks of meetings. */
+const WE_MEET =
+  /(?<!\p{L})(?:we (?:usually |normally |always |all )?meet|the (?:club|group|society|choir|circle) meets|wir treffen uns|nous nous réunissons|we komen (?:samen|bijeen))(?!\p{L})/iu;
 /** Plurals that are more than the singular and an s. */
 const MEETINGS =
   /(?<!\p{L})(?:sitzungen|versammlungen|treffen|proben|kurse|réunions?|séances?|reuni(?:ón|ones)|sesiones|incontri|riunioni|lezioni|bijeenkomsten|vergaderingen|lessen|reuniões|encontros|sessões|aulas|møter|möten)(?!\p{L})/iu;
 
 /** "Meetings" as the lists of words have it, too. */
 const isOfMeetings = ({ words }: Facts, text: string): boolean =>
-  MEETINGS.test(text) || words.has('eventWord', `${text} ${text.replace(/s(?!\p{L})/gu, '')}`);
+  MEETINGS.test(text) || WE_MEET.test(text) || words.has('eventWord', `${text} ${text.replace(/s(?!\p{L})/gu, '')}`);
 
 function weekdaysOf(dates: readonly DateMention[]): number[] | undefined {
   const rules = dates.filter(({ rrule }) => rrule);

@@ -79,6 +79,24 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   };
 }
 
+/** Lines below the heading among which the day stands; share of its line that it is. */
+const DAY_BELOW = 3;
+const NOTHING_BUT_DAY = 0.8;
+
+/** Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. */
+export function announcesDay(page: Page): boolean {
+  const { facts, now } = page;
+  const at = headingOf(page)?.line.index;
+  if (at === undefined) return false;
+  return facts.lines.slice(at + 1, at + 1 + DAY_BELOW).some(({ dates, dateShare }) => {
+    const [day, another] = dates;
+    if (dateShare < NOTHING_BUT_DAY || another || day?.precision !== 'day') return false;
+    const last = day.end ?? day.start!;
+    const inFull = last.year !== undefined && last.month !== undefined && last.day !== undefined;
+    return inFull && Date.UTC(last.year!, last.month! - 1, last.day!) > Date.parse(now);
+  });
+}
+
 /**
  * Records that say no more than the page's event: of its day, with its hour or, where it says none, alone in saying one; and without a page
  * of their own. On another day, or at another hour of a day with several, is something else.

@@ -14,15 +14,15 @@ const ENDS =
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
 const OF_ALL =
-  /(?<!\p{L})(?:(?:all|each|every|regular|board|committee|council|commission)\s+(?:\p{L}+\s+){0,4}meetings?|meetings (?:are|will be)|alle \p{L}+|die (?:sitzungen|treffen|proben)|toutes les (?:réunions|séances)|tous les (?:cours|ateliers)|todas las (?:reuniones|sesiones)|tutti gli incontri|tutte le (?:riunioni|lezioni)|todas as (?:reuniões|sessões|aulas)|todos os encontros)(?!\p{L})|いずれも|すべて|全て|各回|全回|毎回/iu;
+  /(?<!\p{L})(?:(?:all|each|every|regular|board|committee|council|commission)\s+(?:\p{L}+\s+){0,4}meetings?|meetings (?:are|will be)|we (?:usually |normally |always |all )?meet|the (?:club|group|society|choir|circle) meets|alle \p{L}+|die (?:sitzungen|treffen|proben)|toutes les (?:réunions|séances)|tous les (?:cours|ateliers)|todas las (?:reuniones|sesiones)|tutti gli incontri|tutte le (?:riunioni|lezioni)|todas as (?:reuniões|sessões|aulas)|todos os encontros)(?!\p{L})|いずれも|すべて|全て|各回|全回|毎回/iu;
 /** 「いずれも10:00～12:00に市民会館で行います」: the name before "at" and "is held". */
 const HELD_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,30})(?:で|にて)(?:行|開催|実施)/u;
 const AT =
-  /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
+  /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het| the)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
 /** "at the location specified below". */
 const ELSEWHERE = /\b(?:specified|listed|noted|below|above|posted|various|location|tbd|tba)\b/i;
 const MONTH =
-  /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|winter|anschluss|rahmen|wechsel)(?!\p{L})/iu;
+  /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|fall|autumn|spring|summer|winter|anschluss|rahmen|wechsel)(?!\p{L})/iu;
 export const LONGEST_PLACE = 160;
 
 /** True where a text speaks of all meetings, not of one. */

@@ -2,6 +2,7 @@
 import type { Heading } from '../page/headings';
 import { lineColumn, type Outline } from '../page/outline';
 import { spanningLines } from '../page/row-span';
+import { headerAbove } from '../page/table-header';
 import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
 import { OTHER_DATE } from '../records/line-counts';
 import { isUnheld } from '../records/unheld-days';
@@ -65,7 +66,10 @@ export function whenOf(
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
-    const pair = (i > from ? rolesBelow(outline.lines[i - 1]!.text, text) : undefined) ?? rolesByHeader(outline, i, to);
+    const pair =
+      (i > from ? rolesBelow(outline.lines[i - 1]!.text, text) : undefined) ??
+      rolesBelow(headerAbove(outline, i), text) ??
+      rolesByHeader(outline, i, to);
     if (pair) roles.push(pair);
     for (const mention of dates) {
       if (mention.precision === 'time') times.push(mention);
