@@ -17,7 +17,7 @@ const MOST_OTHERS = 0.3;
 const SURE_PERSON = 0.6;
 /** Score as a title from which on a text may be a name. */
 const NAMED = 0;
-/** Share of a line from which on it is a day and no name. */
+/** Share of a line from which on it is a day and no name; a piece of it may be one. */
 const MOSTLY_DAY = 0.5;
 
 /**
@@ -40,8 +40,9 @@ export function weeklyList(
     if (recurrences === 1 && times > 0) recurring++;
     if (bestName >= SURE_PERSON || emails + telephones > 0) others++;
     const best = names.best(from, to);
-    if (best && best.score > NAMED && facts.lines[best.name.line]!.dateShare < MOSTLY_DAY)
-      titles.add(best.name.text.toLowerCase());
+    if (!best || best.score <= NAMED) continue;
+    const { line, chunk, text } = best.name;
+    if (!chunk.whole || facts.lines[line]!.dateShare < MOSTLY_DAY) titles.add(text.toLowerCase());
   }
   const size = group.length;
   if (recurring < SHARE * size) return undefined;

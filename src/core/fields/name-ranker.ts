@@ -130,10 +130,21 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const heads = rivals.map(({ inherited, line }) => (inherited ? undefined : headedAs(page.outline, line)));
   // Where no column is the names', they may stand in any.
   const worth = heads.includes('name') ? HEADED : undefined;
+  const isOwnNamed = siblings >= LEAST_REGION && rivals.some((rival) => isSetOff(rival, columns));
   return rivals.map((rival, i) => {
-    const points = (heads[i] && worth?.[heads[i]]) ?? 0;
+    const points = (heads[i] && worth?.[heads[i]]) ?? (rival.inherited && isOwnNamed ? BESIDE_OWN : 0);
     return { ...rival, score: predict(nameModel.trees, rows[i]!) + points };
   });
+}
+
+/** What a name from above loses where every record has something else in bold at one place. */
+const BESIDE_OWN = -3;
+const NEARLY_ALL = 0.8;
+const BOLD = /(?:^|\/)(?:strong|b)(?:\/|$)/u;
+
+function isSetOff(rival: NameCandidate, columns: Columns): boolean {
+  const column = rival.inherited || !BOLD.test(rival.chunk.via) ? undefined : columnIn(columns, rival);
+  return column !== undefined && column.present >= NEARLY_ALL && column.distinct >= NEARLY_ALL;
 }
 
 /** What the head of its column is worth to a candidate: of the names, or of the speakers. */

@@ -18,7 +18,9 @@ const OF_ALL =
 /** 「いずれも10:00～12:00に市民会館で行います」: the name before "at" and "is held". */
 const HELD_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,30})(?:で|にて)(?:行|開催|実施)/u;
 const AT =
-  /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het| the)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
+  /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
+/** "in the Scout Hut, Mill Lane", not "in the Kelp area". */
+const IN_CAPITALS = /^(?:\p{Lu}|\d)[\p{L}\d'’.-]*(?:,?\s(?:(?:of|at|and|the|&)\s)*(?:\p{Lu}|\d)[\p{L}\d'’.-]*)*$/u;
 /** "at the location specified below". */
 const ELSEWHERE = /\b(?:specified|listed|noted|below|above|posted|various|location|tbd|tba)\b/i;
 const MONTH =
@@ -40,7 +42,8 @@ export function toldPlace(facts: Facts, text: string): string | undefined {
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
     const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
     if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
-    if (AT.test(match[0]) && isOfAll(text) && /\p{L}{2}/u.test(place)) return place;
+    const isPlace = AT.test(match[0]) || (/^in the/i.test(match[0]) && IN_CAPITALS.test(place));
+    if (isPlace && isOfAll(text) && /\p{L}{2}/u.test(place)) return place;
   }
   const japanese = isOfAll(text) ? HELD_AFTER.exec(text)?.[1] : undefined;
   if (japanese && facts.words.has('venueWord', japanese)) return japanese;
