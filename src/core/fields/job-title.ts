@@ -32,7 +32,7 @@ const TITLE_HINT =
 const OTHER_TITLE =
   /(?:heading|headline|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_HEADER =
-  /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling|befattning|stanowisko|funkce|pozice|nimike|tehtävä|puesto|categor[ií]a|unvan|görevi?|beosztás|должность)$/i;
+  /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling|befattning|stanowisko|funkce|pozice|nimike|tehtävä|puesto|categor[ií]a|unvan|görevi?|beosztás|должность|посада|длъжност|звање|звание|βαθμίδα|θέση|ιδιότητα|funcți[ae]|chức (?:vụ|danh)|jabatan|ตำแหน่ง|पद(?:नाम)?|תפקיד|الوظيفة|المسمى الوظيفي|الدرجة العلمية|الرتبة(?: العلمية)?|المنصب|سمت|مرتبه علمی)$/i;
 const TITLE_LABEL =
   /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
 /** All that stands for a post where everyone has one. */
@@ -121,7 +121,8 @@ export function jobTitle(
     }
     if (i === nameLine) {
       const before = beforeName(line.text, name);
-      if (before && matchTitle(before, facts.lang)) offer(before, i, 0.8);
+      // "Prof." is a form of address: any post in full says more.
+      if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
       const rest = restOfLine(line.text, name);
       const first = rest && withoutContacts(firstSentence(rest), facts.lang);
       for (const part of first ? bracketed(first) : [])

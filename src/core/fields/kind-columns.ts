@@ -38,7 +38,7 @@ const LEAST_LEAD = 0.7;
 
 /** What heads the column, in a row of plain cells: no name stands there. */
 const HEADER =
-  /^(?:names?|full name|title|nom|nombre|apellidos y nombre|nome|naam|namn|navn|imię i nazwisko|jméno|姓名|氏名|名前|职称|職稱|职务|職務|职位|이름|성명|직위|직급|직책)$/iu;
+  /^(?:names?|full name|title|nom|nombre|apellidos y nombre|nome|naam|namn|navn|imię i nazwisko|jméno|姓名|氏名|名前|职称|職稱|职务|職務|职位|이름|성명|직위|직급|직책|фио|ф\.и\.о\.|имя|име|прізвище|ονοματεπώνυμο|nume(?: și prenume)?|adı soyadı|név|nimi|nama|họ và tên|الاسم|نام|שם|नाम|ชื่อ(?:-สกุล)?)$/iu;
 
 export const isColumnHeader = (text: string): boolean => HEADER.test(text);
 

@@ -10,15 +10,21 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
     m mme mlle mm me maitre pr don dona dna d lic mtro mtra mg arq eng arch dott dottssa dottore sig sigra signor rechtsanwalt
     dhr mevr mevrouw mw docent doc rer nat phil med hab habil hc mult h c msgr shri smt sri kum er adv ca ar thiru tmt
     hab mgr bc inz lek n zw ks rndr phdr judr mudr mvdr paeddr thdr pharmdr et ogr uyesi ars gor uzm yrd ts gs pgs ths bs tskh bsc msc
-    cllr ald revd canon ven bro sen gov amb cdr cmdr adm brig insp cpl docteur avv geom rag ilmo ilma excmo excma rechtsanwaltin dipl`),
+    cllr ald revd canon ven bro sen gov amb cdr cmdr adm brig insp cpl docteur avv geom rag ilmo ilma excmo excma rechtsanwaltin dipl
+    univ conf lect asist sef lucr drd prep
+    проф доц д-р др канд акад чл-кор инж мр г-н г-жа гл ас пані к д ф-м н т э юр мед филол
+    καθ καθηγητης δρ κ κα κος`),
 );
 /** Those that are also given names, surnames or initials, and count as honorifics only with a full stop or a capital name behind. */
 export const DOTTED_ONLY: ReadonlySet<string> = new Set(
   words(
     `m d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum mg eng arch hon doc docent major gen pd lic lady lord
-    hab lek n zw ks bc et ars gor ts gs bs ald canon ven bro sen gov amb cdr adm rag dipl bsc msc mw`,
+    hab lek n zw ks bc et ars gor ts gs bs ald canon ven bro sen gov amb cdr adm rag dipl bsc msc mw
+    univ conf lect asist sef lucr prep проф доц канд акад инж гл ас к д н т э юр мед филол καθ κ`,
   ),
 );
+/** In brackets between two forms of address: whose, or of which school: "Dr. (Mrs.)", "Dipl.-Ing. (FH)". */
+export const IN_BRACKETS: ReadonlySet<string> = new Set(words('fh th tu ba uni univ eth mrs miss ms mr smt sow'));
 /** What stands before "Hon" and "Reverend": "The Rt Hon", "The Very Revd". */
 export const BEFORE_HONOUR: ReadonlySet<string> = new Set(words('the rt right most very'));
 export const HONOURS: ReadonlySet<string> = new Set(words('hon honourable honorable rev revd reverend'));

@@ -36,6 +36,20 @@ function oddsOfRun(run: string, lexicons: Lexicons): number {
   return odds - (given.length === 1 ? 0.5 : 0);
 }
 
+/** 买买提·阿不都: names of other peoples, spelt out in Chinese. */
+const SPELT_OUT = /^\p{Script=Han}{2,6}(?:[·•・‧]\p{Script=Han}{2,6}){1,3}(?=$|[\s（(，,、：:])/u;
+/** 欧阳 建国, 逄 丽华: surname and given name with a blank between them. */
+const SPACED = /^(\p{Script=Han}{1,2})[\s\u3000]{1,2}(\p{Script=Han}{2})(?=$|[\s（(，,、：:])/u;
+
+/** A name that its own sign or blank divides into parts. */
+function inParts(body: string, lexicons: Lexicons): { length: number; name: string; odds: number } | null {
+  const foreign = SPELT_OUT.exec(body)?.[0];
+  if (foreign) return { length: foreign.length, name: foreign, odds: 1 };
+  const [name, surname, given] = SPACED.exec(body) ?? [];
+  if (!name || cjkHead(given!) || (surname!.length === 2 && lexicons.zhSurnames.grade(surname!) === 0)) return null;
+  return { length: name.length, name, odds: Math.max(-0.2, oddsOfRun(surname! + given!, lexicons) + 0.4) };
+}
+
 /** What may stand between a name and the head of its post: 王刚副教授, 李亮系主任. */
 const BEFORE_POST =
   /^(?:副|助理|特聘|特任|讲席|講席|讲座|客座|兼职|荣誉|名誉|正|高级|青年|首席|责任|执行|常务|主治|主任|副主任|系|院|所|处|科|部|室|校|中心|实验室|教研室|学院|党委|党总支|支部|博士|硕士|研究生)*$/u;
@@ -62,12 +76,13 @@ export function matchChineseName(text: string, lexicons: Lexicons): NameMatch | 
   // 王　明: names of two characters are spaced out to align with those of three.
   const wide = /^(\p{Script=Han})[\s\u3000]{1,4}(\p{Script=Han})(?=$|[\s（(，,、：:])/u.exec(body);
   const run = HAN_RUN.exec(body)?.[0] ?? '';
-  let best: { length: number; name: string; odds: number } | null = null;
+  const spelt = inParts(body, lexicons);
+  let best: { length: number; name: string; odds: number } | null = spelt;
   if (wide && run.length === 1) {
     const name = wide[1]! + wide[2]!;
     best = { length: wide[0].length, name, odds: oddsOfRun(name, lexicons) + 0.8 };
   }
-  for (let length = Math.min(4, run.length); length >= 2 && !wide; length--) {
+  for (let length = Math.min(4, run.length); length >= 2 && !wide && !spelt; length--) {
     const rest = run.slice(length);
     if (rest !== '' && !HONORIFIC.test(body.slice(length)) && !isPost(rest)) continue;
     const odds = oddsOfRun(run.slice(0, length), lexicons) + (rest === '' ? 0 : 0.6);

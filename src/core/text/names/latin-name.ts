@@ -1,5 +1,5 @@
 import { foldLatin, type Lexicons } from '../lexicon';
-import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS } from './affixes';
+import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS, IN_BRACKETS } from './affixes';
 import { oddsOfToken, readToken, type NameToken, type Role, type Setting } from './latin-token';
 import { readNickname } from './nickname';
 import { probability, type NameMatch } from './name-match';
@@ -13,7 +13,7 @@ interface Word {
   end: number;
 }
 
-const WORD = /(?:Dr|Prof|Mr|Mrs|Ms|Er|Smt)\.(?=\p{Lu}\p{Ll})|[\p{L}\p{M}][\p{L}\p{M}'’‘`.-]*|\S/gu;
+const WORD = /(?:Dr|Prof|Mr|Mrs|Ms|Er|Smt)\.(?=\p{Lu}\p{Ll})|['’‘]t(?=\s)|[\p{L}\p{M}][\p{L}\p{M}'’‘`.-]*|\S/gu;
 const LONGEST_TEXT = 200;
 const LONGEST_NAME = 7;
 
@@ -25,12 +25,14 @@ const keyOf = (word: string): string => foldLatin(word).replace(/[.]/g, '').repl
 /** "Dª", "D.ª": doña; without the sign "da" is a part of a name. */
 const DONA = /^D\.?ª\.?$/iu;
 const DIPLOMA = /^dipl-\p{L}/u;
+/** "к.ф.-м.н.", "д.т.н.": candidate and doctor of a field's sciences. */
+const OF_SCIENCES = /^[кд]\.(?:\p{Ll}{1,4}\.?-?){1,3}н\.?$/u;
 
 /** Whether a word is a form of address: one, several in one piece ("prof.dr.ir."), or a degree that stands before the name ("M.Sc."). */
 function isHonorific(words: readonly Word[], at: number, setting: Setting): boolean {
   const { text } = words[at]!;
   const key = keyOf(text).replace(/-$/, '');
-  if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key)) return true;
+  if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key) || OF_SCIENCES.test(text)) return true;
   const pieces = text.split('.').filter(Boolean);
   if (pieces.length < 2) return false;
   if (pieces.every((piece) => piece.length > 1 && HONORIFICS.has(keyOf(piece)))) return true;
@@ -50,10 +52,15 @@ function countHonorifics(words: readonly Word[], from: number, setting: Setting)
   while (at < words.length) {
     const { text } = words[at]!;
     const key = keyOf(text).replace(/-$/, '');
-    if (key.length < 2 && at === first && !(key === 'm' && text === 'M.') && !(text === 'D.' && setting.lang === 'es'))
-      break;
+    if (at > from && text === '(' && words[at + 2]?.text === ')' && IN_BRACKETS.has(keyOf(words[at + 1]!.text))) {
+      at += 3;
+      continue;
+    }
+    // "M." is Monsieur where French is written, an initial elsewhere.
+    const isMonsieur = text === 'M.' && setting.lang === 'fr';
+    if (key.length < 2 && at === first && !isMonsieur && !(text === 'D.' && setting.lang === 'es')) break;
     if (!isHonorific(words, at, setting) || (at === first && needsStop(words, at))) break;
-    if (/^\p{Lu}\.$/u.test(text) && key !== 'm' && key !== 'd') break;
+    if (/^\p{Lu}\.$/u.test(text) && !isMonsieur && key !== 'd') break;
     at++;
     if (words[at]?.text === '.') at++;
   }
@@ -116,7 +123,8 @@ const hasGap = (before: Word, word: Word): boolean => word.start - before.end > 
 const isDegreeShape = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/^\p{Lu}\.$/u.test(text);
 /** Of a parliament; with full stops they are initials. */
 const SEAT = /^(?:MP|MSP|MEP|MLA|MLC|MPP|MNA)$/;
-const isDegree = (text: string): boolean => SEAT.test(text) || (DEGREES.has(keyOf(text)) && isDegreeShape(text));
+const isDegree = (text: string): boolean =>
+  SEAT.test(text) || OF_SCIENCES.test(text) || (DEGREES.has(keyOf(text)) && isDegreeShape(text));
 
 /** Log-odds that a run is a name, in the order in which the lexicons fit better. */
 function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
@@ -197,7 +205,7 @@ function judgeTail(whole: string, end: number, lang: string, nameLength: number)
   const separated = /^(?:[,;:|(•·–—\n/<[]|-\s)/.test(rest);
   const inner = rest.replace(/^[\s,;:|(•·–—/-]+/, '').replace(/[)\s]+$/, '');
   const title = matchTitle(inner, lang);
-  if (title && title.score >= 0.5) {
+  if (title && title.score >= SURE_POST) {
     tail.title = inner;
     tail.factor = separated ? 0.95 : 0.9;
   } else if (/^[<([]?\S+@\S+$|^<\w+>$|^\(?\+?[\d\s().-]{6,}$/.test(rest)) {
@@ -216,8 +224,12 @@ const spellOut = (run: readonly NameToken[]): string =>
     .join(' ')
     .replace(/[,]$/, '');
 
+/** Score from which on a text is a post. */
+const SURE_POST = 0.5;
+
 /** "Last, First": the run behind the comma when the two belong together. */
 function readInverted(
+  text: string,
   words: readonly Word[],
   last: readonly NameToken[],
   comma: number,
@@ -228,13 +240,19 @@ function readInverted(
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
   if (isDegree(lead!.text)) return null;
+  // "Vera Holm, Professor": what stands behind the comma is a post.
+  if ((matchTitle(text.slice(words[comma]!.end), setting.lang)?.score ?? 0) >= SURE_POST) return null;
   if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', setting) < -0.5) return null;
   const lastNames = last.filter((token) => token.kind === 'name');
   if (lastNames.length > 1 && !lastNames.every((token) => token.shouted)) {
     // "Mary Smith, John Brown" is two people; "Garcia Lopez, Maria" is one.
-    if (first.filter((token) => token.kind === 'name').length > 1) return null;
-    if (oddsOfToken(lastNames[0]!, 'givenNames', setting) > oddsOfToken(lastNames[0]!, 'surnames', setting))
+    const leaning = (token: NameToken): number =>
+      oddsOfToken(token, 'givenNames', setting) - oddsOfToken(token, 'surnames', setting);
+    const given = first.filter((token) => token.kind === 'name');
+    // Two given names, too, where each of the words stands on the side on which it is known.
+    if (given.length > 1 && !(lastNames.every((one) => leaning(one) < 0) && given.every((one) => leaning(one) > 0)))
       return null;
+    if (leaning(lastNames[0]!) > 0) return null;
   }
   return first;
 }
@@ -255,7 +273,7 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   const labelled = words[from]?.text === ':' && post > 0;
   if (labelled) from++;
   let run = readRun(words, from);
-  if (run.length === 0) return null;
+  if (run.length === 0 || (post > 0 && run.every(({ key }) => isPostModifier(key, postIndexes(lang))))) return null;
   const start = run[0]!.start;
   let name = spellOut(run);
   let end = run.at(-1)!.start + run.at(-1)!.text.length;
@@ -268,7 +286,7 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
     end = run.at(-1)!.start + run.at(-1)!.text.length;
     name = text.slice(start, end);
   }
-  const inverted = behind.length > 0 ? null : readInverted(words, run, from + run.length, setting);
+  const inverted = behind.length > 0 ? null : readInverted(text, words, run, from + run.length, setting);
   if (inverted) {
     const generation = inverted.findLast((token) => token.kind === 'generation');
     name = [spellOut(inverted.filter((token) => token !== generation)), name, generation?.text]

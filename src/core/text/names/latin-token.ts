@@ -1,5 +1,6 @@
 import { foldLatin, type Grade, type Lexicons } from '../lexicon';
 import { GENERATIONS, PARTICLES } from './affixes';
+import { oddsInCyrillicOrGreek } from './cyrillic-greek';
 import { CITIES, REGIONS } from './not-names/places';
 import { webWords } from './not-names/web-words';
 import { isPinyin, isRomanisedKorean } from './romanised';
@@ -17,7 +18,8 @@ export interface NameToken {
 }
 
 const INITIAL = /^(?:\p{Lu}\p{M}*\.?-?){1,3}$/u;
-const CAPITALISED = /^(?:[dl]['’])?\p{Lu}[\p{Ll}\p{M}'’‘`]+(?:(?:-\p{Lu}?|\p{Lu})[\p{Ll}\p{M}'’]+)*$/u;
+const CAPITALISED =
+  /^(?:[dl]['’]|(?:al|el|as|ash|at|ad|an|ar|az)-)?\p{Lu}[\p{Ll}\p{M}'’‘`]+(?:(?:-\p{Lu}?|\p{Lu})[\p{Ll}\p{M}'’]+)*$/u;
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{M}'’-]+$/u;
 /** Mc, Mac, O', De, Le…: where a capital may stand inside a name. */
 const INNER_CAPITAL =
@@ -34,6 +36,8 @@ export function readToken(text: string, start: number): NameToken | null {
     key,
     shouted: kind === 'name' && bare.length > 2 && SHOUTED.test(bare),
   });
+  // "van ’t Hof"
+  if (/^['’‘]t$/.test(text)) return token('particle');
   if (GENERATIONS.has(key) && /^\p{L}/u.test(text) && !(key.length === 2 && key === 'iv' && !/^[IV]+$/.test(bare)))
     return token('generation');
   if (/^\p{Ll}/u.test(bare) && !/\p{Lu}/u.test(bare)) return PARTICLES.has(key) ? token('particle') : null;
@@ -74,6 +78,8 @@ export interface Setting {
 export type Role = 'givenNames' | 'surnames';
 
 function oddsOfWord(key: string, role: Role, { lexicons, lang }: Setting): number {
+  const inOtherLetters = oddsInCyrillicOrGreek(key);
+  if (inOtherLetters !== undefined) return inOtherLetters;
   const grade = lexicons[role].grade(key);
   if (webWords(lang).has(key)) return grade === 3 && key.length > 2 ? -1 : grade === 2 && key.length > 3 ? -1.9 : NEVER;
   if (REGIONS.has(key)) return grade === 3 ? 0 : -3;

@@ -36,9 +36,42 @@ describe('names in Latin letters', () => {
     ['Dª. Macarena Domínguez', 'es', 'Macarena Domínguez'],
     ['Prof.ª Dr.ª Simone Tavares', 'pt', 'Simone Tavares'],
     ['mw. dr. Anneke Bakker', 'nl', 'Anneke Bakker'],
+    ['Dr. (Mrs.) Vasanthi Kulkarni', 'en', 'Vasanthi Kulkarni'],
+    ['Dipl.-Ing. (FH) Malte Kettner', 'de', 'Malte Kettner'],
+    ['Conf. univ. dr. Horia Mureșan', 'ro', 'Horia Mureșan'],
+    ['гл. ас. д-р Стоян Витанов', 'bg', 'Стоян Витанов'],
+    ['д.ф.-м.н. Елизавета Шубина', 'ru', 'Елизавета Шубина'],
+    ['د. هدى مصطفى الشامي', 'ar', 'هدى مصطفى الشامي'],
+    ['دکتر آرش کیانی', 'fa', 'آرش کیانی'],
+    ['ד"ר תמר אלון', 'he', 'תמר אלון'],
+    ['डॉ. मीनाक्षी जोशी', 'hi', 'मीनाक्षी जोशी'],
+    ['ผศ.ดร. จิราพร วัฒนกุล', 'th', 'จิราพร วัฒนกุล'],
   ])('takes what stands before the name off %s (%s)', (text, lang, name) => {
     expect(matchName(text, lang, lexicons)?.name).toBe(name);
     expect(scoreOf(text, lang)).toBeGreaterThan(0.7);
+  });
+
+  it.each([
+    'Salma al-Haddad',
+    'Prof. M. Venkata Naidu',
+    'J.C. (Kees) van der Laan',
+    'Femke van ’t Woud',
+    'Шубников Ефим Львович',
+  ])('knows parts of names of other countries in %s', (text) => {
+    expect(scoreOf(text)).toBeGreaterThan(0.6);
+    expect(matchName(text, 'en', lexicons)!.name).toBe(text.replace('Prof. ', ''));
+  });
+
+  it.each([
+    ['Malte Kettner, Oberarzt', 'de'],
+    ['Malte Kettner, Главный бухгалтер', 'ru'],
+    ['Malte Kettner, Ricercatore', 'it'],
+  ])('does not turn name and post round: %s', (text, lang) => {
+    expect(matchName(text, lang, lexicons)?.name).toBe('Malte Kettner');
+  });
+
+  it('does not take the words of a post for a name', () => {
+    expect(scoreOf('Profesora Contratada Doctora', 'es')).toBeLessThan(0.3);
   });
 
   it.each(['M.A. Holloway', 'M.A. García López', 'Don Holloway', 'SUHURA BEEVI M.P'])(
@@ -107,6 +140,7 @@ describe('names in Latin letters', () => {
     expect(matchName('Holloway, Margaret E.', 'en', lexicons)?.name).toBe('Margaret E. Holloway');
     expect(matchName('GARCIA LOPEZ, Maria', 'es', lexicons)?.name).toBe('Maria GARCIA LOPEZ');
     expect(matchName('Holloway, James Jr.', 'en', lexicons)?.name).toBe('James Holloway Jr.');
+    expect(matchName('López Hernández, Ana Isabel', 'es', lexicons)?.name).toBe('Ana Isabel López Hernández');
   });
 
   it('does not turn two people, or a person and a city, into one', () => {
@@ -190,6 +224,9 @@ describe('Chinese and Korean names', () => {
     ['王小明', 'zh'],
     ['欧阳修', 'zh'],
     ['李 强', 'zh'],
+    ['逄 丽华', 'zh'],
+    ['欧阳 建国', 'zh'],
+    ['热娜·艾力', 'zh'],
     ['김철수', 'ko'],
     ['남궁민수', 'ko'],
   ])('takes %s for a name', (text, lang) => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from './not-names/languages';
 import type { Lexicons } from '../lexicon';
+import { isUncased, matchAddressedName } from './addressed-name';
 import { matchChineseName } from './chinese-name';
 import { matchJapaneseName } from './japanese-name';
 import { matchKoreanName } from './korean-name';
@@ -28,6 +29,7 @@ export function matchName(text: string, lang: string, lexicons: Lexicons): NameM
     const chinese = matchChineseName(text, lexicons);
     return (japanese?.score ?? 0) >= (chinese?.score ?? 0) ? japanese : chinese;
   }
+  if (isUncased(first)) return matchAddressedName(text, lang);
   return withoutPossessive(matchLatinName(text, lang, lexicons));
 }
 

@@ -1,18 +1,33 @@
+import { cs } from './titles/cs';
+import { da } from './titles/da';
 import { de } from './titles/de';
+import { el } from './titles/el';
 import { en } from './titles/en';
 import { es } from './titles/es';
+import { fi } from './titles/fi';
 import { fr } from './titles/fr';
+import { hu } from './titles/hu';
+import { id } from './titles/id';
 import { it } from './titles/it';
 import { ja } from './titles/ja';
 import { ko } from './titles/ko';
 import { nl } from './titles/nl';
+import { pl } from './titles/pl';
 import { headStrength, indexPosts, judgePhrase, postTokens, type PostIndex } from './titles/post-phrase';
 import { pt } from './titles/pt';
+import { ro } from './titles/ro';
+import { ru } from './titles/ru';
 import { sv } from './titles/sv';
+import { tr } from './titles/tr';
 import { zh } from './titles/zh';
 
+/** By language; where two share a file, their words hardly collide. */
+const POSTS = {
+  ...{ en, de, fr, es, pt, it, nl, sv, da, no: da, nb: da, nn: da, fi, hu, ro, el, tr, id, ms: id, pl, cs, sk: cs },
+  ...{ ru, uk: ru, be: ru, bg: ru, sr: ru, mk: ru, kk: ru },
+};
 const ALPHABETIC: Record<string, PostIndex> = Object.fromEntries(
-  Object.entries({ en, de, fr, es, pt, it, nl, sv }).map(([lang, words]) => [lang, indexPosts(words)]),
+  Object.entries(POSTS).map(([lang, words]) => [lang, indexPosts(words)]),
 );
 
 /** Languages whose posts are looked for on pages in another language, too: those with few look-alikes. */
