@@ -27,6 +27,8 @@ const OF_PICTURE =
   /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])/iu;
 /** "The Harbour presents": what is presented comes next. */
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
+/** Share of a piece of a line from which on it says when. */
+const MOSTLY_DATED = 0.5;
 /** A line longer than this is no part of a name over two lines. */
 const LONGEST_PART = 90;
 /** Share of a line-up that is linked; the rest is commas. */
@@ -183,6 +185,15 @@ export class NameScorer {
     return out.sort((a, b) => b.score - a.score);
   }
 
+  /** "Thursdays 12–2pm, Café" behind a dash. */
+  #isMostlyDated(index: number, text: string): boolean {
+    const line = this.outline.lines[index]!.text;
+    const dated = this.facts.lines[index]!.dates.filter((day) =>
+      text.includes(line.slice(day.index, day.index + day.length)),
+    );
+    return dated.reduce((sum, { length }) => sum + length, 0) > MOSTLY_DATED * text.length;
+  }
+
   #rate(text: string, index: number, chunk: Chunk): number {
     const line = this.outline.lines[index]!;
     const fact = this.facts.lines[index]!;
@@ -221,6 +232,7 @@ export class NameScorer {
     if (said.room) score -= 6;
     if (isPending(text, this.facts.lang)) score -= 8;
     if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
+    if (!chunk.whole && this.#isMostlyDated(index, text)) score -= 4;
     return score;
   }
 }
