@@ -125,7 +125,7 @@ export function jobTitle(
       if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
       const rest = restOfLine(line.text, name);
       const first = rest && withoutContacts(firstSentence(rest), facts.lang);
-      for (const part of first ? bracketed(first) : [])
+      for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
           offer(part, i, 0.75);
           break;
@@ -257,6 +257,9 @@ function bracketed(text: string): string[] {
   if (end < 0 || (open >= 0 && open < end)) return [text];
   return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
 }
+
+/** "Professor (Algebra": without the topic. */
+const beforeBracket = (text: string): string => text.replace(/\s*[(（].*$/u, '');
 
 /** "Director, jdoe@…": what stands before an address or a number. */
 function withoutContacts(text: string, lang: string): string {

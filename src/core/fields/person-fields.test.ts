@@ -106,6 +106,7 @@ describe('the post of a person', () => {
   test.each([
     ['Ann Lee, (Asst. Professor), annlee, +1-303-555-0155', 'Asst. Professor'],
     ['Ann Lee (Arts ’16), Director of Business Development', 'Director of Business Development'],
+    ['Ann Lee, 教授（潮汐学）', '教授'],
   ])('beside brackets: %s', (text, expected) => {
     expect(titles(`<p class=r>${text}</p>`, ['Ann Lee'])).toEqual([expected]);
   });
