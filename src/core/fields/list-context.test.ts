@@ -92,6 +92,7 @@ describe('the place that a page states for a list', () => {
     ],
     ['Where: Kelp Library', { name: 'Kelp Library' }],
     ['We meet at 7.45pm in the Scout Hut, Kelp Lane.', { name: 'Scout Hut, Kelp Lane' }],
+    ['Mondays at 4pm in Lecture Theatre B, Kelp Building.', { name: 'Lecture Theatre B, Kelp Building' }],
     ['All meetings start at 7pm in the Council Chamber.', { name: 'Council Chamber' }],
     ['ALL MEETINGS TAKE PLACE AT THE KLP OFFICES UNLESS OTHERWISE NOTED.', { name: 'KLP OFFICES' }],
     ['All meetings will be held at KLPHA unless otherwise notified', { name: 'KLPHA' }],

@@ -28,7 +28,7 @@ const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
 const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 const ROOM_WORD =
-  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:sal[óo]n|plan|level|floor|etage|étage|piso)(?=\s\p{Lu}|\s\d|\sde))(?!\p{L})/iu;
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:sal[óo]n|plan|level|floor|etage|étage|piso)(?=\s\p{Lu}|\s\d|\sde))(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
@@ -37,8 +37,8 @@ const REMARK = /[をはが※]|ます|です|お問/u;
 const INVITES = /^(?:join|register|sign up|log ?in|click)(?!\p{L})/iu;
 /** The last sentence of a line: "18 November. “Knots and Tongues”. Reading Room." */
 const LAST = /[.»”"]\.?\s+(\p{Lu}[^.!?]{2,50})\.$/u;
-/** What follows the last comma of a name. */
-const LAST_PART = /\p{L}{3}\s*[,|·@＠]\s*([^,|·@＠]{2,40})$/u;
+/** What follows the last comma or dash of a name. */
+const LAST_PART = /\p{L}{3}(?:\s*[,|·@＠]\s*|\s+[–—-]\s+)([^,|·@＠–—]{2,40})$/u;
 const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
 
 const overlap = (a: string, b: string): boolean => a.includes(b) || b.includes(a);

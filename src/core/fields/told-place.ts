@@ -3,7 +3,7 @@ import type { Facts } from '../text/facts';
 import { ADDRESS } from './place';
 
 const HELD =
-  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
 /** Where a place may begin, and where it ends. */
 const BEGINS =
   /(?<!\p{L})(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\s+(?:(?:the|der|dem|la|le|el|il|lo|het|de)\s+|l['’])?(?=\p{Lu}|\d)/gu;
