@@ -16,8 +16,13 @@ export interface NameWords {
   letters: number;
 }
 
+/** Whoever speaks or plays, by a label and a colon. */
+const SPEAKER =
+  /^\P{L}*(?:speakers?|presenters?|lecturer|instructor|candidate|moderator|referent(?:in|en)?|dozent(?:in|en)?|intervenante?s?|ponentes?|palestrantes?|relator[ei]|sprekers?|talare|foredragsholder|報告者|講師|司会|報告人|报告人|主讲人?|演讲者|主持人|연사|강사|발표자)\s*[:：]/iu;
+
 /** Labels that a text begins with. */
 export interface LeadingLabels {
+  speaker: boolean;
   dateOrPlace: boolean;
   price: boolean;
   organizer: boolean;
@@ -58,7 +63,8 @@ export class NameVocabulary {
       const { words } = this;
       const dateOrPlace = words.after('dateLabel', text) !== null || words.after('placeLabel', text) !== null;
       const price = words.after('priceLabel', text) !== null;
-      this.#before.set(text, (known = { dateOrPlace, price, organizer: organizerLabel(text) }));
+      const speaker = SPEAKER.test(text);
+      this.#before.set(text, (known = { speaker, dateOrPlace, price, organizer: organizerLabel(text) }));
     }
     return known;
   }

@@ -220,6 +220,7 @@ export class NameScorer {
     if (said.label) score -= 6;
     if (said.attribute) score -= 5;
     if (labels.dateOrPlace || labels.organizer) score -= 2.5;
+    if (labels.speaker) score -= 6;
     if (labels.price || fact.price) score -= 1.6;
     if (said.hours) score -= 1.5;
     if (said.cancelled) score -= 2;

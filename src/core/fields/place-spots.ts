@@ -4,6 +4,7 @@
  */
 import { lineColumn } from '../page/outline';
 import type { Chunk } from '../text/chunks';
+import { isWorded } from '../text/words/index';
 import type { NameCandidate } from './name';
 import { ADDRESS, NO_PLACE, type FoundPlace } from './place';
 import { organizerLabel } from './event-labels';
@@ -29,6 +30,9 @@ const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 const ROOM_WORD =
   /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:sal[óo]n|plan|level|floor|etage|étage|piso)(?=\s\p{Lu}|\s\d|\sde))(?!\p{L})/iu;
+/** Houses in languages without a vocabulary of their own: Finnish, Polish, Czech, Hungarian, Romanian, Greek, Russian. */
+const HOUSE =
+  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|muzeum|rynek|park|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|sala|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
@@ -85,11 +89,12 @@ export function placesBySpot(
 const placeFrom = (text: string): FoundPlace['place'] =>
   ADDRESS.test(text) ? { name: text, address: text } : { name: text };
 
-const isPlace = ({ facts: { words } }: Page, text: string): boolean =>
+const isPlace = ({ facts: { words, lang } }: Page, text: string): boolean =>
   words.has('venueWord', text) ||
   ADDRESS.test(text) ||
   (ROOM.test(text) && !NUMBERED.test(text)) ||
-  ROOM_WORD.test(text);
+  ROOM_WORD.test(text) ||
+  (!isWorded(lang) && HOUSE.test(text));
 
 const SURE_PERSON = 0.5;
 
@@ -109,7 +114,7 @@ function worthOf(page: Page, all: readonly (Said | undefined)[]): number {
   const places = share(({ text }) => isPlace(page, text));
   const isEvent = (text: string): boolean => words.has('eventWord', text) && !ROOM_WORD.test(text);
   if (places < least || share(({ text }) => isEvent(text)) > MOST_EVENTS) return 0;
-  if (share(({ text, line }) => isPerson(page, line, text)) > MOST_PEOPLE) return 0;
+  if (share(({ text, line }) => isPerson(page, line, text) && !isPlace(page, text)) > MOST_PEOPLE) return 0;
   return places * (said.length / all.length);
 }
 
