@@ -7,7 +7,8 @@ const MEETING =
   '(?<!\\p{Script=Latin})(?:meeting|hearing|(?:work|study|regular|special) session|séance|réunion|pleno|sesión|reunión|seduta|vergadering|reunião|sessão)s?(?!\\p{Script=Latin})|(?:versammlung|sitzung)(?!\\p{Script=Latin})|(?:会議|议会|会议|會議|회의|총회)$';
 const ANY_BODY = new RegExp(BODY, 'iu');
 const WITHIN = new RegExp(`${BODY}|${MEETING}`, 'iu');
-const LAST = new RegExp(`(?:${BODY}|${MEETING})$`, 'iu');
+/** "Tax Commission #16". */
+const LAST = new RegExp(`(?:${BODY}|${MEETING})(?:\\s+(?:#|no\\.?)\\s?\\d+)?$`, 'iu');
 /** "Board of Directors", "Committee on Finance, Audit and Budget". */
 const WITH_FIELD =
   /(?<!\p{Script=Latin})(?:board|(?:sub)?committee|council|commission|panel|task force)s?\s+(?:of|on|for)\s+\P{N}+$/iu;
@@ -37,3 +38,13 @@ const ownWords = (body: string): string[] =>
     .toLowerCase()
     .replace(COMMON, ' ')
     .match(/\p{L}+/gu) ?? [];
+
+const YEAR_BEFORE = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2})?[\s:–—-]+(?=\p{L})/u;
+const YEAR_BEHIND = /(?<=\p{L})[\s,:–—-]+\(?(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2})?\)?$/u;
+const PLURAL = /(?<=(?<!\p{L})(?:meeting|hearing|session))s$/iu;
+
+/** What a caption says of all meetings of a list, of one: "2027 Board Meetings" is "Board Meeting". What names none stays as it is. */
+export function oneMeeting(caption: string): string {
+  const one = caption.replace(YEAR_BEFORE, '').replace(YEAR_BEHIND, '').replace(PLURAL, '');
+  return one !== caption && isBody(one) ? one : caption;
+}

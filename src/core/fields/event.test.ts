@@ -111,6 +111,7 @@ test.each([
   ['hours', 'en', '<p>May 22, 2027 @ 9:00 pm</p>'],
   ['a line-up', 'ja', '<p>2027年5月22日</p><p>霧クラブ / 灯台美術館 / 海辺</p>'],
   ['who may come in', 'ja', '<p>2027年5月22日</p><p>未就学児の入場不可 会館</p>'],
+  ['papers', 'en', '<p>May 22, 2027</p><p class="venue">Materials, Minutes</p>'],
   ['what is not settled', 'en', '<p>May 22, 2027</p><p>Venue: TBA</p>'],
 ])('no place of %s', (_what, lang, html) => {
   expect(read(`<h3>夜の会</h3>${html}`, lang).location).toBeUndefined();

@@ -1,6 +1,8 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
+import { bodyInFull } from './body-in-full';
+import { oneMeeting } from './body-name';
 import { meetingOf } from './document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
@@ -60,6 +62,7 @@ export function readEvent(
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
   }
   out.name = meetingOf(withoutBrackets(out.name));
+  if (name.inherited) out.name = bodyInFull(page, record, oneMeeting(out.name)) ?? oneMeeting(out.name);
   const link = ownPage(outline, facts, from, to, {
     line: name.line,
     ...(name.chunk.link ? { link: name.chunk.link } : {}),

@@ -1,17 +1,16 @@
 /** The name of an event that says only when: a date in a list takes it from the heading above, "Board of Trustees Meetings". */
+import { crumbsOf } from '../page/breadcrumb';
 import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { captionAbove } from './list-caption';
+import { isGeneric } from './generic-heading';
+import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName, withoutDates, type NameCandidate } from './name';
 import { isPending } from './event-state';
 import { ROOM } from './name-words';
 import type { Extent, Page } from './record';
 
-/** What says what kind of list it is, or what its links lead to. */
-const GENERIC =
-  /^\P{L}*(?:(?:meeting|upcoming|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|notices?|summar(?:y|ies)|packets?|documents?|materials?|reports?|presentations?|recordings?|videos?|audio|transcripts?|events?|times?|when|where|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
 /** "Programme", "Le programme de l'édition 2026", "Das Programm": of what, the heading above says. */
 const PROGRAMME =
   /^\P{L}*(?:(?:the|le|das|unser|il|el|o)\s+)?(?:full\s+)?program(?:me|ma|m|a)?(?:\s+(?:de\s+l['’]édition|complet|completo|overview|20\d\d))*\P{L}*$/iu;
@@ -22,11 +21,8 @@ const LEAST_LETTERS = 4;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 160;
 
-const PAPERS =
-  /^\P{L}*(?:meetings?\s+)?(?:(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|and|of|&|\/|,|-)(?:\s|(?!\p{L})))+\P{L}*$/iu;
-
-/** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents". */
-export const namesPapers = (text: string): boolean => PAPERS.test(text);
+/** No event is called by a question: "What is the Harbour Trust?" */
+const QUESTION = /[?？]\s*$/u;
 
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;
@@ -46,8 +42,19 @@ function chromeOf({ lines }: Outline, facts: Facts): ReadonlySet<string> {
   return chrome;
 }
 
+/** Lines above a record among which a sentence may say whose meetings are listed. */
+const MOST_LINES = 60;
+
+/** The nearest line above that says who meets: "Notice is given of the meetings of …". */
+function sentenceAbove(outline: Outline, facts: Facts, from: number): number | undefined {
+  for (let line = from - 1; line >= Math.max(0, from - MOST_LINES); line--)
+    if (facts.lines[line]!.zone === 'main' && bodyMeeting(outline, line) !== undefined) return line;
+  return undefined;
+}
+
 /**
- * Names that a record may take from above it: the caption of its list; where it has none, its telling headings, nearest first, and the telling parts of the page's title.
+ * Names that a record may take from above it: the caption of its list; where it has none, its telling headings, nearest first, and the telling parts
+ * of the page's title, and the body that a sentence above says to meet; where these are generic, too, the body under which the page stands in its breadcrumb.
  * @returns candidates with `inherited` set; none where all that stands above is generic
  */
 export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
@@ -56,7 +63,8 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const name = cleanName(text.replace(TAIL, ''));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic =
-      GENERIC.test(name) ||
+      isGeneric(name) ||
+      QUESTION.test(name) ||
       PROGRAMME.test(name) ||
       facts.words.is('eventSection', name) ||
       facts.words.is('past', name);
@@ -74,9 +82,16 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   if (out.length > 0) return out;
   for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
     add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
+  if (out.length === 0) {
+    const line = sentenceAbove(outline, facts, from);
+    if (line !== undefined) add(told(bodyMeeting(outline, line)!), line, 1);
+  }
   for (const part of outline.snapshot.title.split(TITLE_PARTS)) {
     const name = told(part);
     if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
   }
+  if (out.length > 0) return out;
+  const crumb = crumbsOf(outline).map(told).findLast(isBody);
+  if (crumb) add(crumb, from, TITLE_LEVEL);
   return out;
 }

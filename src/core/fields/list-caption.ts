@@ -5,6 +5,7 @@ import { headerLine } from '../page/table-header';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { meetingOf } from './document-name';
+import { isGeneric } from './generic-heading';
 import { cleanName, withoutDates } from './name';
 import { ROOM } from './name-words';
 
@@ -23,6 +24,11 @@ const LONGEST_SENTENCE = 300;
 /** "The 2019 General Policy Board meetings are held every third Wednesday of the month". */
 const MEETS =
   /^(?:(?:the|all|our|regular|(?:19|20)\d{2})\s+)*(.{4,80}?)(?:\s*\([^)]*\))?\s+(?:(?:(?:regular|monthly|public|scheduled)\s+)*meetings?\s+(?:are|is|will|shall|take)|(?:usually\s+|regularly\s+)?meets)\s/iu;
+/** "Notice is hereby given", "the Kelp Harbour Board is hereby giving notice of its public meetings". */
+const GIVES_NOTICE =
+  /(?:^|[,;]\s+|\s)the\s+([^,;]{4,80}?)\s+(?:is\s+)?hereby\s+(?:giv(?:es|ing|en)|announc(?:es|ing))\s/iu;
+/** "Tide Commission monthly board meetings". */
+const OFTEN = /\s(?:monthly|weekly|quarterly|regular|annual|public|scheduled)\s/giu;
 /** Says of its own day that nothing is on: "August / No Meeting". */
 const NOT_HELD = /(?<!\p{L})no\s+(?:\p{L}+\s+)?(?:meeting|hearing|session)s?(?!\p{L})/iu;
 const SENTENCE = /[^.][.。!！]$/u;
@@ -47,10 +53,11 @@ export function captionAbove(outline: Outline, facts: Facts, from: number): Capt
   return undefined;
 }
 
-/** Line of the nearest heading above that is marked as one and says more than a year; bold lines may stand between a caption and its days. */
+/** Line of the nearest heading above that is marked as one and says more than a year or "Meeting Dates"; bold lines may stand between a caption and its days. */
 function headingOf(facts: Facts, line: number): number {
   let up = facts.lines[line]!.heading;
-  while (up && (up.level > LOWEST || !/\p{L}/u.test(withoutDates(facts, up.line, up.text)))) up = up.above;
+  const isPlain = (text: string): boolean => !/\p{L}/u.test(text) || isGeneric(text);
+  while (up && (up.level > LOWEST || isPlain(withoutDates(facts, up.line, up.text)))) up = up.above;
   return up?.line ?? NONE;
 }
 
@@ -75,7 +82,11 @@ function captionsIn(outline: Outline, facts: Facts, block: number): Int32Array {
 /** What may stand between a caption and its days: days and hours, rooms, links, notes. */
 function isPassed(outline: Outline, facts: Facts, line: number): boolean {
   const { text, runs } = outline.lines[line]!;
-  if (facts.lines[line]!.dates.some(({ precision }) => precision !== 'recurrence')) return true;
+  const { dates } = facts.lines[line]!;
+  // "The Harbour Board meets at 2 pm" is a caption, "9:00 Harbour Board" a row.
+  const isOfDays = dates.some(({ precision }) => precision !== 'recurrence' && precision !== 'time');
+  if (isOfDays || (dates.some(({ precision }) => precision === 'time') && bodySaid(text) === undefined)) return true;
+  if (isGeneric(withoutDates(facts, line, text))) return true;
   if (ROOM.test(text) || NOT_HELD.test(text) || runs.every(({ link }) => link)) return true;
   return (text.length > LONGEST || SENTENCE.test(text)) && !bodyOn(outline, line);
 }
@@ -88,7 +99,20 @@ function captionOn(outline: Outline, line: number): Caption | undefined {
 /** The body that a line is or says the meetings of: "Finance Committee", "Finance Committee meetings are held …". */
 export function bodyOn(outline: Outline, line: number): string | undefined {
   const { text } = outline.lines[line]!;
-  const said = MEETS.exec(text.slice(0, LONGEST_SENTENCE))?.[1] ?? (text.length <= LONGEST ? text : undefined);
+  const said = bodySaid(text) ?? (text.length <= LONGEST ? text : undefined);
   const body = said && meetingOf(cleanName(said.replace(ENDS, '')));
   return body && isBody(body) ? body : undefined;
+}
+
+/** The body of which a sentence says that it meets: "Finance Committee meetings are held …". */
+export function bodyMeeting(outline: Outline, line: number): string | undefined {
+  const said = bodySaid(outline.lines[line]!.text);
+  const body = said && cleanName(said.replace(OFTEN, ' '));
+  return body && isBody(body) ? body : undefined;
+}
+
+/** Who a sentence says that meets. */
+function bodySaid(text: string): string | undefined {
+  const begin = text.slice(0, LONGEST_SENTENCE);
+  return MEETS.exec(begin)?.[1] ?? GIVES_NOTICE.exec(begin)?.[1];
 }

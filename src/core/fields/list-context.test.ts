@@ -11,6 +11,7 @@ import { statedPlaces } from './meeting-place';
 import { NameScorer } from './name';
 import type { Extent, Page } from './record';
 import { whenOf } from './when';
+import { contextAbove } from './year-around';
 
 const lexicons = loadLexiconsFromDisk();
 
@@ -64,6 +65,16 @@ describe('the name of a date without one', () => {
     ['<h1>Harbour Board</h1><p>Opening Panel</p>', 'Harbour Board'],
     ['<h1>Harbour Board</h1><p>Date of Meeting</p>', 'Harbour Board'],
     ['<h1>Harbour Board</h1><p>August / No Meeting</p>', 'Harbour Board'],
+    ['<h1>Harbour</h1><p>Dredging Committee</p><h4>2027 Meeting Dates</h4>', 'Dredging Committee'],
+    ['<h1>Harbour Board</h1><h2>What is a harbour?</h2>', 'Harbour Board'],
+    [
+      '<h2>What is the district?</h2><div><h4>2027 Meetings</h4><p>Under the act, the Kelp Tax Commission #16 is hereby giving notice of its meetings, held at 2 p.m.</p></div><h4>2027 Meeting Dates</h4>',
+      'Kelp Tax Commission #16',
+    ],
+    [
+      '<ol class="breadcrumbs"><li>About</li><li>Board of Trustees</li><li>Meetings</li></ol><h1>Meetings</h1>',
+      'Board of Trustees',
+    ],
   ])('under %s', (above, expected) => {
     expect(name(`${above}${list}`)).toBe(expected);
   });
@@ -75,6 +86,26 @@ describe('the name of a date without one', () => {
     };
     expect(names('Evenings of Kelp | Friends of the Sea', 'Friends of the Sea')).toEqual(['Evenings of Kelp']);
     expect(names('Dates | Kelp Harbour Board', 'Kelp Harbour Board')).toEqual(['Kelp Harbour Board']);
+  });
+});
+
+describe('the year that a day leaves out', () => {
+  const yearOf = (above: string): number | undefined => {
+    const { outline, facts, records } = given(`<h1>Harbour</h1>${above}<ul><li>May 4 at 6 pm<li>June 1 at 6 pm</ul>`);
+    return contextAbove(outline, facts, records.at(-1)!.from).year;
+  };
+  const part = '<section><h3>Dredging Committee:</h3><p>May 5 at 2 pm</p></section><h3>Full Board:</h3>';
+
+  test('is that of the caption above all parts of the list', () => {
+    expect(yearOf(`<h4><a href="#2028">2028 Board Meetings</a></h4>${part}`)).toBe(2028);
+  });
+
+  test.each([
+    ['of a menu of years', `<p>2027 Meetings</p><p>2028 Meetings</p>${part}`],
+    ['of what is no meeting', `<p>2028 Annual Flower Show</p>${part}`],
+    ['of a link to another page', `<p><a href="/2028">2028 Board Meetings</a></p>${part}`],
+  ])('is not that %s', (_what, above) => {
+    expect(yearOf(above)).toBeUndefined();
   });
 });
 

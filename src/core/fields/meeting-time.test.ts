@@ -42,6 +42,15 @@ describe('a time stated once', () => {
     expect(times(`<h1>Board</h1><h2>Meeting info</h2><p>${text}</p><h2>Agendas</h2>${TUESDAYS}`)).toEqual(three(time));
   });
 
+  test('for two days of the week, of two weeks of the month', () => {
+    const said = 'The board meets on the 2nd Thursday and the 4th Tuesday of each month (unless noted) at 5:30pm.';
+    expect(times(`<h1>Board</h1><p>${said}</p>${list('May 13, 2027', 'May 25, 2027', 'June 2, 2027')}`)).toEqual([
+      '17:30',
+      '17:30',
+      '',
+    ]);
+  });
+
   test('below the list, for all of it', () => {
     expect(times(`<h1>Board</h1>${TUESDAYS}<p>All meetings begin at 9 AM unless noted.</p>`)).toEqual(three('09:00'));
   });

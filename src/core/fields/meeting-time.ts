@@ -88,12 +88,16 @@ const isOfMeetings = ({ words }: Facts, text: string): boolean =>
 
 function weekdaysOf(dates: readonly DateMention[]): number[] | undefined {
   const rules = dates.filter(({ rrule }) => rrule);
-  const named = dates.flatMap((mention) => (isNthWeekday(mention) ? [mention.start!.weekday!] : []));
+  const named = dates.filter(isNthWeekday);
   if (rules.length > 1 || (rules.length === 0 && named.length !== 1)) return undefined;
   const days = /BYDAY=([-\w,]+)/.exec(rules[0]?.rrule ?? '')?.[1]?.split(',');
-  const found = days ? [...new Set(days.map((day) => CODES.indexOf(day.replace(/^-?\d/, ''))))] : named;
-  return found.length > 0 && found.length <= MOST_DAYS ? found : undefined;
+  const found = days ? days.map((day) => CODES.indexOf(day.replace(/^-?\d/, ''))) : named.flatMap(nthWeekdays);
+  return new Set(found).size > 0 && new Set(found).size <= MOST_DAYS ? [...new Set(found)] : undefined;
 }
+
+/** "the 2nd Thursday and the 4th Tuesday" of each month. */
+const nthWeekdays = ({ start, days = [] }: DateMention): number[] =>
+  [start!, ...days].flatMap(({ weekday }) => weekday ?? []);
 
 /**
  * The dates with the times that the page states for them, where they have none of their own and stand alone.

@@ -34,3 +34,15 @@ test('what a picture shows is no name where one is written', () => {
   );
   expect(namesOf(html).map((name) => name?.slice(0, 9))).toEqual(['Kelp walk', 'Tide talk', 'Reef day', 'Crab nigh']);
 });
+
+test('where a board meets, and how, is not its name', () => {
+  const above = '<h1>Board of Trustees</h1>';
+  const days = rows(
+    '<p>5 January 2027</p><p>Main Library, 60 South Fog Street, Kelp, OH 44326</p>',
+    '<p>2 February 2027</p><p>Virtual meeting</p>',
+    '<p>2 March 2027</p><p>Agenda Packet | Minutes | Recording</p>',
+    '<p>6 April 2027</p><p>Agenda Packet | Online Meeting Access</p>',
+  );
+  expect(namesOf(above + days)).toEqual(Array(4).fill('Board of Trustees'));
+  expect(namesOf(`<h1>Around the bay</h1>${days}`)[0]).toContain('Main Library');
+});

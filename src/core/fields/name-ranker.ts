@@ -1,12 +1,15 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
 import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
+import { holdsBody, isBody } from './body-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
-import { inheritedNames, namesPapers } from './inherited-name';
+import { namesPapers, saysHow } from './generic-heading';
+import { inheritedNames } from './inherited-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import { headedAs } from './name-header';
 import { FURNITURE } from './name-words';
+import { ADDRESS } from './place';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
 
@@ -74,7 +77,7 @@ function isPictureOnly({ chunk, text }: NameCandidate, candidates: readonly Name
 
 /**
  * The candidates of one record that are compared: its own, best by their own score first, then those above it. Beside these "Meeting Notice" is
- * what a link leads to.
+ * what a link leads to, and beside a body's an address where it meets.
  */
 export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const own = page.names
@@ -83,8 +86,17 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
     .filter((rival, _, all) => !isAside(rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
-  return [...(above.length > 0 ? own.filter(({ text }) => !namesPapers(text)) : own), ...above];
+  if (above.length === 0) return own;
+  const isMeeting = above.some(({ text }) => isBody(text));
+  return [...own.filter(({ text }) => !namesPapers(text) && !(isMeeting && saysWhere(text))), ...above];
 }
+
+/** Where or how a meeting is held, and nothing of what it is: "Harbour Library, 3 Long Lane", "Virtual meeting". */
+const saysWhere = (text: string): boolean =>
+  saysHow(text) || (ADDRESS.test(text) && !holdsBody(text) && !NAMED_AFTER_PLACE.test(text));
+
+/** Scripts in which the name of a prefecture or town leads into that of an event. */
+const NAMED_AFTER_PLACE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /** A weekday alone, or a part of the day: "-Mon-", (火), 【DAY TIME】, 夜の部. */
 const WEEKDAY =

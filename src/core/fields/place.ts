@@ -5,6 +5,7 @@ import { headerAbove } from '../page/table-header';
 import type { Facts, LineFacts } from '../text/facts';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
+import { namesPapers } from './generic-heading';
 import { cleanName, withoutDates } from './name';
 import { rowCells } from './row-cells';
 
@@ -76,6 +77,7 @@ export function placeOf(
     if (best && best.confidence >= confidence) return;
     if (
       NO_PLACE.test(text) ||
+      namesPapers(text) ||
       isPending(text, facts.lang) ||
       (confidence < LABELLED && text.split(LINE_UP).length > MOST_PARTS)
     )

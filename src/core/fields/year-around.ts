@@ -2,12 +2,17 @@
 import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
+import { isBody } from './body-name';
+import { isGeneric } from './generic-heading';
 import { captionAbove } from './list-caption';
 
 /** "2019 Finance Committee Meetings": a year that is no part of a range, a number or a fiscal year. */
 const BARE_YEAR = /(?<![\d.,/–-])(?:19|20)\d{2}(?![\d–-]|[./]\d|年度)/g;
 const YEAR_ALONE = /^\P{L}*(?:19|20)\d{2}年?\P{L}*$/u;
 const LONGEST_YEAR = 8;
+/** Of a caption; how far above its days one may stand. */
+const LONGEST_CAPTION = 60;
+const MOST_LINES = 400;
 
 /** What a year in a title may be of instead: a founding, a prize. */
 const OTHER_YEAR =
@@ -36,13 +41,23 @@ export function contextAbove(outline: Outline, facts: Facts, line: number): { ye
     out.year ??= bareYear(up.text);
   }
   out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');
-  for (let i = line - 1; i >= 0 && i > line - 400 && (out.month === undefined || out.year === undefined); i--) {
+  out.year ??= captionYear(line);
+  for (let i = line - 1; i >= 0 && i > line - MOST_LINES && (out.month === undefined || out.year === undefined); i--) {
     const fact = facts.lines[i]!;
     if (isYear(i) && fact.zone !== 'nav' && !isYear(i - 1) && !isYear(i + 1)) out.year ??= bareYear(textAt(i));
     if (fact.dateShare < 0.5 || fact.zone === 'nav' || fact.dates.length !== 1) continue;
     if (isMonth(i) && !isMonth(i - 1) && !isMonth(i + 1)) take(fact.dates);
   }
   return out;
+
+  /** What unfolds what is below it links to its own page. */
+  function isOnPage(link: string): boolean {
+    return (
+      link.startsWith('#') ||
+      link.startsWith(`${outline.snapshot.url.replace(/#.*$/u, '')}#`) ||
+      link.startsWith('javascript:')
+    );
+  }
 
   function textAt(i: number): string {
     return outline.lines[i]?.text ?? '';
@@ -51,6 +66,26 @@ export function contextAbove(outline: Outline, facts: Facts, line: number): { ye
   /** A line of nothing but a year; years one after the other are a menu, too. */
   function isYear(i: number): boolean {
     return textAt(i).length <= LONGEST_YEAR && YEAR_ALONE.test(textAt(i));
+  }
+
+  /** The year of the nearest caption of a list in parts: "2027 Board Meetings" above "Full Board:", its days, "Tide Committee:" and its days. */
+  function captionYear(below: number): number | undefined {
+    for (let i = below - 1; i >= 0 && i > below - MOST_LINES; i--)
+      if (isDatedCaption(i) && !isDatedCaption(i - 1) && !isDatedCaption(i + 1)) return bareYear(textAt(i));
+    return undefined;
+  }
+
+  /** Captions one after the other are a menu of years, links lead to other pages. */
+  function isDatedCaption(i: number): boolean {
+    const text = textAt(i);
+    if (text.length > LONGEST_CAPTION || facts.lines[i]?.zone !== 'main' || bareYear(text) === undefined) return false;
+    if (facts.lines[i]!.dates.some(({ precision }) => precision === 'day')) return false;
+    const rest = text.replace(BARE_YEAR, ' ').replace(/\s+/g, ' ').trim();
+    return (
+      !/\d/.test(rest) &&
+      (isGeneric(rest) || isBody(rest)) &&
+      outline.lines[i]!.runs.some(({ link }) => !link || isOnPage(link))
+    );
   }
 
   /** Months one after the other are a menu of months, not a heading. */

@@ -1,0 +1,19 @@
+/** Headings and captions that say what kind of list follows, not of what: "2027 Meeting Dates", "Agendas and Minutes". */
+
+const GENERIC =
+  /^\P{L}*(?:(?:meeting|upcoming|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|notices?|summar(?:y|ies)|packets?|documents?|materials?|reports?|presentations?|recordings?|videos?|audio|transcripts?|events?|times?|when|where|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
+
+/** Whether a text says what kind of list it is, or what its links lead to. */
+export const isGeneric = (text: string): boolean => GENERIC.test(text);
+
+const PAPERS =
+  /^\P{L}*(?:(?:(?:online|virtual|public)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|slides|access|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+\P{L}*$/iu;
+
+/** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents", "Agenda Packet | Minutes". */
+export const namesPapers = (text: string): boolean => PAPERS.test(text);
+
+const ATTENDANCE =
+  /^\P{L}*(?:(?:virtual|online|hybrid|remote|in[- ]person|zoom|webex|teams|and|or)(?:\s|(?!\p{L})|[/&-])+)+(?:meetings?|only|session)?\P{L}*$/iu;
+
+/** Whether a text says only how one takes part: "Virtual meeting", "Hybrid". */
+export const saysHow = (text: string): boolean => ATTENDANCE.test(text);

@@ -1,0 +1,16 @@
+/** The way to a page as it says it: "Home › Harbour Board › Meetings". */
+import type { Outline } from './outline';
+
+const HINT = /(?:^|[\s_#.-])(?:breadcrumbs?|crumbs?|topicpath|pankuzu)(?:[\s_-]|$)/iu;
+/** Blocks up from a crumb's text to what is called a breadcrumb. */
+const FARTHEST = 4;
+
+/** Texts of the crumbs, from the site's first page on. */
+export function crumbsOf({ lines, blocks }: Outline): string[] {
+  const isCrumb = (block: number): boolean => {
+    for (let up = block, n = 0; up >= 0 && n < FARTHEST; up = blocks[up]!.parent, n++)
+      if (HINT.test(blocks[up]!.hint ?? '')) return true;
+    return false;
+  };
+  return lines.filter(({ text, block }) => text !== '' && isCrumb(block)).map(({ text }) => text);
+}
