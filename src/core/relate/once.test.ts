@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundRecord } from '../finding';
+import type { EventRecord, FoundRecord } from '../finding';
 import { once } from './once';
 import { department, event, person } from './test-records';
 
@@ -7,6 +7,10 @@ const PAGE = 'https://hall.example/';
 const count = (...records: FoundRecord[]): number => once(records, PAGE).records.length;
 const walk = { name: 'Lantern Walk', startDate: '2026-11-03' };
 const url = 'https://hall.example/walk';
+const meeting = { startDate: '2026-11-03' };
+const quoted = (quote: string): EventRecord['evidence'] => ({
+  name: { confidence: 0.8, source: 'page', quote, path: '/html/body/p' },
+});
 
 describe('one thing', () => {
   it.each<[string, FoundRecord, FoundRecord]>([
@@ -20,6 +24,16 @@ describe('one thing', () => {
       event({ ...walk, url, name: 'Lantern Walk through…' }),
     ],
     ['a slide without date', event({ name: 'Lantern Walk', url }), event({ ...walk, url })],
+    [
+      'agenda and minutes',
+      event({ ...meeting, name: 'Tide Commission', url: `${url}/agenda` }),
+      event({ ...meeting, name: 'Tide Commission Meeting', url, evidence: quoted('Tide Commission Meeting Minutes') }),
+    ],
+    [
+      'papers beside their day',
+      event({ ...meeting, name: 'Kelp Tower', path: '/html/body/table/tr[2]/th' }),
+      event({ ...meeting, name: 'Tide Board', path: '/html/body/table/tr[2]/td[1]', text: 'Agenda 11.03.2026' }),
+    ],
     ['a person twice', person({ name: 'Ada Moor' }), person({ name: 'MOOR, Ada', email: 'a@u.example' })],
     [
       'a person with two posts',
@@ -40,6 +54,16 @@ describe('one thing', () => {
 
 describe('two things', () => {
   it.each<[string, FoundRecord, FoundRecord]>([
+    [
+      'cells of a row with a meeting each',
+      event({ ...meeting, name: 'Kelp Board', path: '/html/body/table/tr[2]/td[1]' }),
+      event({ ...meeting, name: 'Tide Board', path: '/html/body/table/tr[2]/td[2]' }),
+    ],
+    [
+      'a body and its meeting, no papers',
+      event({ ...meeting, name: 'Panel', url }),
+      event({ ...meeting, name: 'Panel meeting' }),
+    ],
     ['days', event({ ...walk, url }), event({ ...walk, startDate: '2026-11-04', url })],
     [
       'times',

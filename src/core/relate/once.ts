@@ -5,7 +5,7 @@ import type { Note } from '../page/snapshot';
 import { addressKey } from './agree';
 import { dayOf, timeOf } from '../when';
 import { foldName, wordsKey } from './folded-name';
-import { inFrame, sameThing, type Entry } from './same-thing';
+import { inFrame, meetingKey, rowOf, sameThing, type Entry } from './same-thing';
 
 /** Fields of events beside those that screens show one by one. */
 export const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
@@ -79,8 +79,11 @@ function blockKeys({ record, name }: Slot, pageUrl: string): string[] {
   const own = record.url && addressKey(record.url) !== addressKey(pageUrl) ? addressKey(record.url) : undefined;
   if (record.kind !== 'event') return [`${record.kind} ${wordsKey(name)}`];
   const { startDate = '' } = record;
+  const row = rowOf(record);
   const keys = [`${name.key} ${dayOf(startDate)} ${timeOf(startDate)}`, `${name.key} ${dayOf(startDate)}`, name.key];
   if (own) keys.push(`${own} ${dayOf(startDate)}`);
+  if (startDate) keys.push(`meeting ${meetingKey(name.key)} ${dayOf(startDate)}`);
+  if (startDate && row) keys.push(`${row} ${dayOf(startDate)}`);
   return [...new Set(keys)].map((key) => `event ${key}`);
 }
 

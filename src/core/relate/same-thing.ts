@@ -1,6 +1,7 @@
 /** When two records of the page are one thing. */
 import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '../finding';
 import { isPaper } from '../fields/document-name';
+import { namesPapers } from '../fields/generic-heading';
 import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, timeOf } from '../when';
@@ -35,8 +36,10 @@ function sameEvent(
   picture: boolean,
   pageUrl: string,
 ): Sameness | undefined {
+  if (!startsAgree(a, b)) return undefined;
+  if (isPaperBeside(a, b) || isPaperBeside(b, a) || isSameMeeting(a, b, x, y)) return 'name-day';
   const like = likeness(x, y);
-  if (!like || !startsAgree(a, b)) return undefined;
+  if (!like) return undefined;
   if (!compatible(a.endDate, b.endDate, (p, q) => dayOf(p) === dayOf(q))) return undefined;
   if (!compatible(a.location, b.location, placesAgree)) return undefined;
   const link = ownUrl(a, pageUrl) && ownUrl(b, pageUrl) && addressesAgree(a.url!, b.url!);
@@ -52,6 +55,32 @@ function sameEvent(
 
 /** Agenda and minutes each have an address of their own, and are of one meeting. */
 const isPaperOf = ({ name, evidence }: EventRecord): boolean => isPaper(name, evidence['name']?.quote);
+
+/** The minutes call "Commission Meeting" what the agenda has as that of the "Commission". */
+const isSameMeeting = (a: EventRecord, b: EventRecord, { key: x }: FoldedName, { key: y }: FoldedName): boolean =>
+  a.startDate !== undefined &&
+  b.startDate !== undefined &&
+  x !== y &&
+  meetingKey(x) === meetingKey(y) &&
+  (isPaperOf(a) || isPaperOf(b));
+
+/** A body's name and that of its meeting alike. */
+export const meetingKey = (key: string): string => key.replace(/(?<=.)meetings?$/u, '');
+
+/** A cell that holds nothing but the papers of a day that another cell of its row names. */
+const isPaperBeside = (a: EventRecord, b: EventRecord): boolean =>
+  a.startDate !== undefined &&
+  b.startDate !== undefined &&
+  a.path !== b.path &&
+  rowOf(a) !== undefined &&
+  rowOf(a) === rowOf(b) &&
+  isOfPapers(a.text);
+
+/** The row of a table that holds a record as one of its cells. */
+export const rowOf = ({ path }: FoundRecord): string | undefined => /^.*\/tr(?:\[\d+\])?(?=\/)/u.exec(path)?.[0];
+
+/** "Agenda 01.29.2027 | Minutes": papers, and when. */
+const isOfPapers = (text: string): boolean => namesPapers(text.replace(/[\d./-]+/g, ' '));
 
 /** Same day, and same time where both say one. */
 function startsAgree({ startDate: a }: EventRecord, { startDate: b }: EventRecord): boolean {
