@@ -16,6 +16,7 @@ import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
+import { meetingDays } from './meeting-days';
 import { weeklyList } from './weekly-list';
 import { Wording } from './wording';
 
@@ -29,7 +30,7 @@ const NAMED_AFTER = [
 ];
 
 /** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house. */
-export type Announced = 'units' | 'others' | 'news' | 'weekly' | 'hours' | 'nothing';
+export type Announced = 'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -116,6 +117,7 @@ export class Evidence {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
+    if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
     return weeklyList(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
   }
 

@@ -14,6 +14,7 @@ import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
+import { MEETING_DAY } from './meeting-days';
 import { judgeInBatches } from './tree-batch';
 import { WEEKLY } from './weekly-list';
 import type { WordingModel } from './wording';
@@ -39,7 +40,12 @@ export type RecordModel = Record<JudgedKind, KindModel> & {
 };
 
 /** Added to the log-odds of an event, by what its list is. */
-const AS_EVENT: Partial<Record<Announced, number>> = { news: -OLD_NEWS, weekly: WEEKLY, hours: -WEEKLY };
+const AS_EVENT: Partial<Record<Announced, number>> = {
+  news: -OLD_NEWS,
+  meetings: MEETING_DAY,
+  weekly: WEEKLY,
+  hours: -WEEKLY,
+};
 
 /** Kinds whose lists often stand in parts; lists of events in parts (this month, past ones) differ more than they agree. */
 const IN_PARTS: ReadonlySet<JudgedKind> = new Set<JudgedKind>(['person', 'department']);
