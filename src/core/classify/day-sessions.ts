@@ -8,6 +8,7 @@ import { dayBefore, dayNear, isDayAlone, isMostlyDay, type DayAround } from '../
 import type { Extent, Page } from '../fields/record';
 import { lineColumn } from '../page/outline';
 import type { RangeFacts } from '../records/range';
+import { isSaleDay } from '../records/sale-days';
 
 /** Added to the log-odds of an event: the same as for units that a heading announces. */
 export const SESSION = 3.5;
@@ -65,10 +66,18 @@ export function sessionsOfADay(
     return false;
   }
 
-  /** A session names no day, or its own again. */
+  /** A session names no day, or its own again; and those on which its tickets go on sale. */
   function isOn({ from, to }: Extent): boolean {
     const own = range({ from, to });
+    if (own.days > 0 && areOfSale(from, to)) return true;
     return own.days === 0 || (own.days === 1 && own.place === range({ from: day!.line, to: first }).place);
+  }
+
+  function areOfSale(from: number, to: number): boolean {
+    for (let line = from; line < to; line++)
+      for (const mention of facts.lines[line]!.dates)
+        if (mention.precision === 'day' && !isSaleDay(outline.lines[line]!.text, mention)) return false;
+    return true;
   }
 
   /** A heading right above a day that is none itself names what is on: its hours are the event's timetable. */

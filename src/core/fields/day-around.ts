@@ -13,7 +13,7 @@ export interface DayAround extends StatedDay {
   block: number;
 }
 
-/** Blocks up to the one that begins with a day; lines at its beginning among which the day stands; lines that it may have. */
+/** Blocks with more in them, up to the one that begins with a day; lines at its beginning among which the day stands; lines that it may have. */
 const FARTHEST = 5;
 const FIRST_LINES = 3;
 const LONGEST_DAY = 400;
@@ -29,8 +29,11 @@ const MOSTLY_DAY = 0.5;
  */
 export function dayNear(outline: Outline, facts: Facts, line: number): DayAround | undefined {
   let block = outline.lines[line]!.block;
-  for (let n = 0; n <= FARTHEST && block > 0; n++, block = outline.blocks[block]!.parent) {
+  for (let n = 0; n <= FARTHEST && block > 0; block = outline.blocks[block]!.parent) {
     const from = outline.from[block]!;
+    // A wrapper of one block is no step.
+    const { parent } = outline.blocks[block]!;
+    if (from !== outline.from[parent] || outline.to[block] !== outline.to[parent]) n++;
     if (outline.to[block]! - from > LONGEST_DAY) return undefined;
     for (let i = Math.min(line, from + FIRST_LINES) - 1; i >= from; i--) {
       const mention = dayOf(facts, i);

@@ -55,13 +55,18 @@ export function withoutEmptyDays(records: readonly FoundRecord[], title = ''): {
 const A_WORD = 12;
 const TWO_WORDS = 24;
 
+const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
+
+/** Whether the record's own text has its name, which may go over several lines. */
+const says = ({ name, text }: FoundRecord): boolean => withoutBlanks(text).includes(withoutBlanks(name ?? ''));
+
 /** An event of a day without an hour and without a page of its own, whose name stands elsewhere. */
 const isBare = (record: FoundRecord, letters: number): record is EventRecord =>
   record.kind === 'event' &&
   record.startDate?.length === 10 &&
   !record.endDate &&
   !record.url &&
-  !record.text.includes(record.name) &&
+  !says(record) &&
   (record.text.match(/\p{L}/gu)?.length ?? 0) <= letters;
 
 /** A label with nothing behind it, and quotation marks with nothing between them. */
@@ -74,7 +79,7 @@ const LEAST_LABELS = 2;
 function isUnfilled(record: FoundRecord): boolean {
   if (record.kind !== 'event' || record.startDate?.length !== 10) return false;
   const { name, text } = record;
-  if (text.includes(name) && !LABEL.test(name)) return false;
+  if (says(record) && !LABEL.test(name)) return false;
   return EMPTY_QUOTES.test(text) || text.split('\n').filter((line) => LABEL.test(line)).length >= LEAST_LABELS;
 }
 
@@ -89,9 +94,9 @@ const LEAST_NAMELESS = 2;
  */
 function namelessAmong(records: readonly FoundRecord[], title: string): FoundRecord[] {
   const events = records.filter((record) => record.kind === 'event');
-  const named = events.filter(({ name, text }) => !name || text.includes(name));
+  const named = events.filter((record) => !record.name || says(record));
   const titled = events.filter(
-    ({ name, text }) => name && !text.includes(name) && title.includes(name) && !holdsBody(name),
+    (record) => record.name && !says(record) && title.includes(record.name) && !holdsBody(record.name),
   );
   const bodies = events.filter(({ name }) => name && holdsBody(name));
   const areMany = titled.length >= LEAST_NAMELESS && named.length >= LEAST_NAMED && titled.length < named.length;

@@ -137,6 +137,8 @@ describe('days on which nothing is on for the public', () => {
     ['ja', '軽音楽部ホールレンタル'],
     ['ja', '【昼】ホールレンタル'],
     ['ja', 'HALL RENTAL'],
+    ['ja', '終日ホールレンタル利用'],
+    ['ja', '全日 貸切利用のため'],
     ['ja', '貸切営業'],
     ['ja', '休館日'],
     ['zh', '闭馆'],

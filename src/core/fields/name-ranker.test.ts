@@ -46,3 +46,34 @@ test('where a board meets, and how, is not its name', () => {
   expect(namesOf(above + days)).toEqual(Array(4).fill('Board of Trustees'));
   expect(namesOf(`<h1>Around the bay</h1>${days}`)[0]).toContain('Main Library');
 });
+
+test('what most records say names none of the few that have no other name', () => {
+  const row = (day: number, name: string): string => `<p>11月${day}日 / 汐見ナギ</p><p>${name}</p>`;
+  const named = ['潮鳴りライブ', '灯台コンサート', '月夜の上映会', '貝殻楽団の演奏会', '湊の朝市まつり'].map(
+    (name, i) => row(i + 3, name),
+  );
+  const names = namesOf(rows(...named, row(9, 'adv¥TBA / door¥TBA'), row(10, '『』 adv¥ / door¥')), 'ja');
+  expect(names.slice(0, 5)).toEqual([
+    '潮鳴りライブ',
+    '灯台コンサート',
+    '月夜の上映会',
+    '貝殻楽団の演奏会',
+    '湊の朝市まつり',
+  ]);
+  expect(names.slice(5)).toEqual([undefined, undefined]);
+});
+
+test('before quotation marks that hold nothing stands all of the name', () => {
+  expect(namesOf(rows('11月3日<p>湊大学 ギター部『』 door¥TBA ＋1drink</p>'), 'ja')).toEqual(['湊大学 ギター部']);
+});
+
+test('a label says which line is the name, and which lines', () => {
+  const row = (...lines: string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
+  expect(namesOf(rows(row('11月3日', '岬バンド ほか多数出演のライブ', 'TITLE', '潮鳴り', 'OPEN 18:00')), 'ja')).toEqual(
+    ['潮鳴り'],
+  );
+  expect(namesOf(rows(row('11月3日', 'イベント名：潮鳴り、そして夜', '岬バンド')), 'ja')).toEqual(['潮鳴り、そして夜']);
+  const html =
+    '<p>11月3日</p><dl><dt>イベント内容</dt><dd>カニがやってくる</dd><dd>(『映画 カニ』公開記念)</dd><dt>出演</dt><dd>カニ</dd></dl>';
+  expect(namesOf(rows(html), 'ja')).toEqual(['カニがやってくる (『映画 カニ』公開記念)']);
+});

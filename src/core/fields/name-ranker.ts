@@ -5,13 +5,17 @@ import { holdsBody, isBody } from './body-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { namesPapers, saysHow } from './generic-heading';
 import { inheritedNames } from './inherited-name';
-import type { NameCandidate } from './name';
+import { cleanName, type NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import { headedAs } from './name-header';
 import { FURNITURE } from './name-words';
+import { behindLabel, wholeBelowLabel } from './labelled-name';
+import { withoutLineUp } from './line-up';
 import { ADDRESS } from './place';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
+import { isRoleLabel, isTicketing } from './role-labels';
+import { wholeTitle } from './title-lines';
 
 /** Ranks an event's candidates for a name: trees over their evidence, of which what their words say is a part. */
 export interface NameModel {
@@ -47,16 +51,57 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
   const ranked = records.map((record) => relative(scored(page, record, columns, records.length)));
   const places = records.map((record) => placesFrom(page, record));
   const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked, places);
-  return ranked.map((candidates, n) => {
-    let best: NameCandidate | undefined;
-    let most = -Infinity;
-    for (const candidate of candidates) {
-      const mean = means ? Math.max(...places[n]!(candidate).map((column) => means.get(column)!)) : 0;
-      const total = candidate.score + REGION_WEIGHT * mean - (isPictureOnly(candidate, candidates) ? PICTURED : 0);
-      if (total > most) [best, most] = [candidate, total];
-    }
-    return best && wholeQuoted(page, records[n]!, best);
-  });
+  const choose = (refrains: ReadonlySet<string>): (NameCandidate | undefined)[] =>
+    ranked.map((candidates, n) => {
+      let best: NameCandidate | undefined;
+      let most = -Infinity;
+      for (const candidate of candidates) {
+        if (!candidate.inherited && refrains.has(withoutNumbers(candidate.text))) continue;
+        const mean = means ? Math.max(...places[n]!(candidate).map((column) => means.get(column)!)) : 0;
+        const total = candidate.score + REGION_WEIGHT * mean - (isPictureOnly(candidate, candidates) ? PICTURED : 0);
+        if (total > most) [best, most] = [candidate, total];
+      }
+      return best;
+    });
+  const refrains = new Set<string>();
+  let names = choose(refrains);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const more = refrainsOf(names, columns.repeated);
+    if (more.length === 0) break;
+    for (const said of more) refrains.add(said);
+    names = choose(refrains);
+  }
+  return names.map((name, n) => name && wholeName(page, records[n]!, name));
+}
+
+/** A name with all of its lines, and without what else stands on them. */
+const wholeName = (page: Page, record: Extent, name: NameCandidate): NameCandidate =>
+  wholeTitle(page, record, wholeQuoted(page, record, withoutLineUp(page, record, wholeBelowLabel(page, record, name))));
+
+/** Share of a region's records that say the same, and of those that it would name. */
+const REFRAIN = 0.6;
+const REFRAIN_NAMES = 0.4;
+const LEAST_REFRAINED = 6;
+/** Where one is left out, the next may take its place. */
+const MOST_ROUNDS = 3;
+
+/** "Ann Lee, 3 May" and "Ann Lee, 4 May" say the same. */
+const withoutNumbers = (text: string): string => text.replace(/[\p{N}\s]+/gu, ' ');
+
+/** What most records say and few would be called, as these have no name of their own: who posted them, what it costs. */
+function refrainsOf(names: readonly (NameCandidate | undefined)[], repeated: Columns['repeated']): string[] {
+  if (names.length < LEAST_REFRAINED) return [];
+  const counts = new Map<string, number>();
+  const shares = new Map<string, number>();
+  const add = (to: Map<string, number>, text: string, count: number): void => {
+    const said = withoutNumbers(text);
+    to.set(said, (to.get(said) ?? 0) + count);
+  };
+  for (const name of names) if (name && !name.inherited) add(counts, name.text, 1);
+  for (const [text, share] of repeated) add(shares, text, share);
+  const isRefrain = ([said, count]: [string, number]): boolean =>
+    (shares.get(said) ?? 0) >= REFRAIN && count < REFRAIN_NAMES * names.length;
+  return [...counts].filter(isRefrain).map(([said]) => said);
 }
 
 const letters = (text: string): string =>
@@ -84,6 +129,8 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .range(record.from, record.to)
     .slice(0, MOST)
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
+    .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
+    .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text))
     .filter((rival, _, all) => !isAside(rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
@@ -97,6 +144,13 @@ const saysWhere = (text: string): boolean =>
 
 /** Scripts in which the name of a prefecture or town leads into that of an event. */
 const NAMED_AFTER_PLACE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/** Of a form into which no title was entered: what stands before is all of the name, and behind come prices. */
+function beforeEmptyQuotes(text: string): string {
+  const at = EMPTY_QUOTES.exec(text)?.index;
+  return at === undefined ? text : cleanName(text.slice(0, at));
+}
+const EMPTY_QUOTES = /『\s*』|「\s*」|《\s*》|“\s*”/u;
 
 /** A weekday alone, or a part of the day: "-Mon-", (火), 【DAY TIME】, 夜の部. */
 const WEEKDAY =
@@ -129,7 +183,8 @@ export function nameColumns(page: Page, records: readonly Extent[], wording: Nam
 
 /** The candidates of one record, each scored by itself. */
 function scored(page: Page, record: Extent, columns: Columns, siblings: number): NameCandidate[] {
-  const rivals = rivalsOf(page, record).filter(({ text, chunk }) => chunk.whole || !columns.echoes.has(text));
+  const all = rivalsOf(page, record).filter(({ text, chunk }) => chunk.whole || !columns.echoes.has(text));
+  const rivals = behindLabel(page, record, all);
   const { nameModel } = page;
   if (!nameModel) {
     return rivals.map((rival) => {

@@ -16,7 +16,9 @@ const OPENED = [
 ] as const;
 /** What a text ends with that says of what follows whose it is, or what. */
 const LEADS =
-  /(?:presents?\.?|pre\.?|produced?\s*by.*|one\s?man(?:\s?live)?|two\s?man(?:\s?live)?|live|tour(?:\s?\d{4})?|party|festival|event|企画|主催|ワンマン(?:ライブ)?|ツーマン(?:ライブ)?|ライブ|ライヴ|ツアー|単独公演|公演|記念|周年|イベント|コンサート|リサイタル|ショー|まつり|祭)[\s:：~〜～ー-]*$/iu;
+  /(?:presents?\.?|pre\.?|produced?\s*by.*|one\s?man(?:\s?live)?|two\s?man(?:\s?live)?|live(?:\s?\d{4})?|tour(?:\s?\d{4})?|party|festival|event|企画|主催|ワンマン(?:ライブ)?|ツーマン(?:ライブ)?|ライブ|ライヴ|ツアー|単独公演|公演|記念|周年|イベント|コンサート|リサイタル|ショー|まつり|祭)[\s:：~〜～ー-]*$/iu;
+/** Right before the quotation mark stands a part of the name, where it is neither a label nor a list: 弾き語りの夜『灯台』. */
+const GLUED = /^[^「『/／:：、,]{3,40}$/u;
 const SHORTEST = 3;
 const LONGEST = 60;
 /** Lines of a name in quotation marks. */
@@ -62,10 +64,12 @@ function withTextBefore({ outline, facts }: Page, name: NameCandidate): NameCand
   const at = text.indexOf(name.text);
   const before = text.slice(0, Math.max(0, at)).trim();
   const dated = facts.lines[name.line]!.dates.some(({ index }) => index < at);
-  return dated || !leads(before) ? name : { ...name, text: text.slice(0, at + name.text.length).trim() };
+  const isGlued = before !== '' && text[at - 1] === before.at(-1) && GLUED.test(before);
+  return dated || !(leads(before) || isGlued) ? name : { ...name, text: text.slice(0, at + name.text.length).trim() };
 }
 
-const leads = (text: string): boolean => text.length >= SHORTEST && text.length <= LONGEST && LEADS.test(text);
+/** Whether a text ends with what says of the name behind it whose it is, or what. */
+export const leads = (text: string): boolean => text.length >= SHORTEST && text.length <= LONGEST && LEADS.test(text);
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 

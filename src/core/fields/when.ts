@@ -5,6 +5,7 @@ import { spanningLines } from '../page/row-span';
 import { headerAbove } from '../page/table-header';
 import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
 import { OTHER_DATE } from '../records/line-counts';
+import { isSaleDay } from '../records/sale-days';
 import { isUnheld } from '../records/unheld-days';
 import type { Facts } from '../text/facts';
 import { byRoles, rolesBelow, rolesByHeader } from './door-times';
@@ -46,8 +47,8 @@ export function dayColumns(
   return new Map([...counts].map(([column, count]) => [column, records.length < 3 ? 0 : count / records.length]));
 }
 
-/** "TICKET: … → 1/12 0:00", チケット発売 1/12: a sale begins, not the event. */
-const ON_SALE = /(?:tickets?|チケット|先行|前売り?|一般|予約)\s*[:：][^。\d]*(?:→|⇒|より|から|[:：])?\s*$/iu;
+/** What a day of sale is worth, in a column of such days, too. */
+const SALE_DAY = -1;
 
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
 export function whenOf(
@@ -85,9 +86,10 @@ export function whenOf(
       )
         score += 1;
       const label = text.slice(Math.max(0, mention.index - 24), mention.index);
+      const isSale = isSaleDay(text, mention);
       if (
         OTHER_DATE.test(label) ||
-        ON_SALE.test(label) ||
+        isSale ||
         (i > from && OTHER_DATE.test(outline.lines[i - 1]!.text) && outline.lines[i - 1]!.text.length < 30)
       )
         score -= 2.5;
@@ -97,6 +99,7 @@ export function whenOf(
       if (mention.start?.year !== undefined) score += 0.2;
       if (mention.startTime) score += 0.3;
       if (text.length > 120) score -= 0.6;
+      if (isSale) score = Math.min(score, SALE_DAY);
       if (score > best) {
         best = score;
         main = { mention, line: i, inherited: false };

@@ -40,7 +40,7 @@ function readPlainRange(reader: Reader, i: number, afterDate: boolean): ClockRan
   let j = i;
   const from = has(reader, j, 'from', 'on') && !has(reader, j, 'oclock') ? readClock(reader, j + 1) : undefined;
   if (from) j++;
-  if (isMark(reader, j, '~') || (has(reader, j, 'until') && !from)) {
+  if ((isMark(reader, j, '~') && !closesWord(reader, j)) || (has(reader, j, 'until') && !from)) {
     const only = readClock(reader, j + 1);
     if (only?.sure) return { end: only.time, next: trailing(reader, only.next, 'untilAfter'), ...about(only) };
   }
@@ -64,6 +64,10 @@ function readPlainRange(reader: Reader, i: number, afterDate: boolean): ClockRan
   else if (isMark(reader, next, '~') && !startsDate(reader, next + 1)) next++;
   return { start: first.time, next, ...(open ? { open: true } : {}), ...about(first) };
 }
+
+/** The last sign of "~Aya~ 18:50", which leads to nothing. */
+const closesWord = (reader: Reader, i: number): boolean =>
+  glued(reader, i) && !glued(reader, i + 1) && reader.tokens[i - 1]!.kind === 'other';
 
 /** Minutes of a timetable. */
 const QUARTER = 15;

@@ -93,6 +93,9 @@ function readRole(reader: Reader, i: number): Item | undefined {
   )
     return undefined;
   let next = i + 1;
+  // "DOOR¥2,500", "door: €12": a price at the door.
+  const amount = isMark(reader, next, ':') ? next + 1 : next;
+  if (glued(reader, amount) && isMark(reader, amount, '¥$€£')) return undefined;
   // "2MAN SHOW』" and on the next line "OPEN 18:15": the end of a title.
   const tail = reader.tokens[i - 1];
   if (tail?.kind === 'other' && !reader.tokens[i]!.line && endsLine(reader, i + 1)) return undefined;
@@ -173,22 +176,32 @@ function leadsUnlabelled(items: readonly Item[]): boolean {
   return label.role === 'doorTime' ? minutes(early) >= minutes(late) : minutes(early) < minutes(late);
 }
 
-/** 「18:45 / 19:15」: two times alone, so close to each other, are those of doors and start where that is how posters write. */
+/**
+ * 「18:45 / 19:15」: two times alone, so close to each other, are those of doors and start where that is how posters write;
+ * 「1部：15:30 / 16:15　2部：18:30 / 19:15」 are those of two showings.
+ */
 function doorsAndStart(items: readonly Item[], { lexicon }: Reader): Times | undefined {
-  const [doors, start] = items;
-  if (!lexicon.bigEndian || items.length !== 2 || !doors || !start || !('range' in doors && 'range' in start))
-    return undefined;
-  if (start.joint !== 'slash' || !doors.range.start || !start.range.start || doors.range.end) return undefined;
-  const gap = minutes(start.range.start) - minutes(doors.range.start);
-  if (gap <= 0 || gap > MOST_WAITING) return undefined;
-  const { end, zone, open } = start.range;
+  if (!lexicon.bigEndian || items.length === 0 || items.length % 2 > 0) return undefined;
+  const showings: Showing[] = [];
+  for (let n = 0; n < items.length; n += 2) {
+    const [doors, start] = [items[n]!, items[n + 1]!];
+    if (!('range' in doors && 'range' in start)) return undefined;
+    if (start.joint !== 'slash' || !doors.range.start || !start.range.start || doors.range.end) return undefined;
+    const gap = minutes(start.range.start) - minutes(doors.range.start);
+    if (gap <= 0 || gap > MOST_WAITING) return undefined;
+    showings.push({ range: start.range, joint: doors.joint, labelled: false });
+  }
+  const sessions = laterShowings(showings);
+  if (showings.length > 1 && sessions?.length !== showings.length - 1) return undefined;
+  const { start, end, zone, open } = showings[0]!.range;
   return {
-    doorTime: doors.range.start,
-    startTime: start.range.start,
+    doorTime: (items[0] as RangeItem).range.start!,
+    startTime: start!,
     ...(end ? { endTime: end } : {}),
     ...(zone ? { zone } : {}),
     ...(open && !end ? { openEnd: true } : {}),
-    next: start.next,
+    ...(sessions ? { sessions } : {}),
+    next: items.at(-1)!.next,
   };
 }
 
