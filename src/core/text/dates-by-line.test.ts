@@ -36,3 +36,11 @@ test('the first hour below a day is that of its own line where more follow, or w
 test('what a line before ends with has no part in a day', () => {
   expect(read('What is on', 'Sat 5 Dec', 'Kelp')).toEqual({ 'What is on': '', 'Sat 5 Dec': '?-12-05Sa', Kelp: '' });
 });
+
+test('what is on may begin with a word for doors or a beginning', () => {
+  expect(read('Sat 5 Dec', '10:00 Open Stage', '14:00 Beginners’ Kelp')).toEqual({
+    'Sat 5 Dec': '?-12-05Sa',
+    '10:00 Open Stage': '10:00',
+    '14:00 Beginners’ Kelp': '14:00',
+  });
+});

@@ -53,8 +53,9 @@ interface Placed {
 }
 
 const LETTERS = /\p{L}.*\p{L}.*\p{L}/su;
-/** "DOORS 18:00" is the hour of what stands above. */
-const ROLE = /^[^\p{L}]*(?:open|start|doors?|einlass|beginn|開場|開演|受付)/iu;
+/** "DOORS 18:00", "18:00 open / 19:00 start" are hours of what stands above; "10:00 Opening", "10:00 Open Stage" say what is on. */
+const ROLES =
+  /^(?:\P{L}*(?<!\p{L})(?:doors?(?: open)?|open|start|einlass(?: ab)?|beginn|開場|開演|受付(?:開始)?)(?!\p{L}))+\P{L}*(?:uhr|[ap]\.?m\.?)?\P{L}*$/iu;
 
 /** Lines that are read as one text. */
 class Leaf {
@@ -101,7 +102,7 @@ class Leaf {
     if (
       hour?.precision !== 'time' ||
       !hour.startTime ||
-      ROLE.test(text) ||
+      ROLES.test(text) ||
       /[\p{L}\p{N}]/u.test(text.slice(0, hour.index))
     )
       return [placed];
@@ -121,7 +122,7 @@ class Leaf {
     for (let next = line + 1; next < this.lines.length; next++) {
       const [first] = this.datesIn(this.lines[next]!);
       if (!first) continue;
-      return next > line + 1 && first.precision === 'time' && first.index === 0 && !ROLE.test(this.lines[next]!);
+      return next > line + 1 && first.precision === 'time' && first.index === 0 && !ROLES.test(this.lines[next]!);
     }
     return false;
   }
