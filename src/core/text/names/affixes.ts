@@ -11,7 +11,6 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
     dhr mevr mevrouw mw docent doc rer nat phil med hab habil hc mult h c msgr shri smt sri kum er adv ca ar thiru tmt
     hab mgr bc inz lek n zw ks rndr phdr judr mudr mvdr paeddr thdr pharmdr et ogr uyesi ars gor uzm yrd ts gs pgs ths bs tskh bsc msc
     cllr ald revd canon ven bro sen gov amb cdr cmdr adm brig insp cpl docteur avv geom rag ilmo ilma excmo excma rechtsanwaltin dipl
-    univ conf lect asist sef lucr drd prep
     проф доц д-р др канд акад чл-кор инж мр г-н г-жа гл ас пані к д ф-м н т э юр мед филол
     καθ καθηγητης δρ κ κα κος`),
 );
@@ -20,9 +19,11 @@ export const DOTTED_ONLY: ReadonlySet<string> = new Set(
   words(
     `m d fr sr me pr ing mag don dona er ca ar adv rer nat phil med h c hc kum mg eng arch hon doc docent major gen pd lic lady lord
     hab lek n zw ks bc et ars gor ts gs bs ald canon ven bro sen gov amb cdr adm rag dipl bsc msc mw
-    univ conf lect asist sef lucr prep проф доц канд акад инж гл ас к д н т э юр мед филол καθ κ`,
+    проф доц канд акад инж гл ас к д н т э юр мед филол καθ κ`,
   ),
 );
+/** Those of Romanian, "Conf. univ. dr.": elsewhere they are universities and conferences, "Univ. Houston". */
+export const ROMANIAN: ReadonlySet<string> = new Set(words('univ conf lect asist sef lucr drd prep'));
 /** In brackets between two forms of address: whose, or of which school: "Dr. (Mrs.)", "Dipl.-Ing. (FH)". */
 export const IN_BRACKETS: ReadonlySet<string> = new Set(words('fh th tu ba uni univ eth mrs miss ms mr smt sow'));
 /** What stands before "Hon" and "Reverend": "The Rt Hon", "The Very Revd". */

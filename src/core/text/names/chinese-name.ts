@@ -38,13 +38,23 @@ function oddsOfRun(run: string, lexicons: Lexicons): number {
 
 /** 买买提·阿不都: names of other peoples, spelt out in Chinese. */
 const SPELT_OUT = /^\p{Script=Han}{2,6}(?:[·•・‧]\p{Script=Han}{2,6}){1,3}(?=$|[\s（(，,、：:])/u;
+/** Characters that foreign names are spelt with; of 新闻·公告 none is. */
+const SPELLING = new Set(
+  '阿艾安奥巴白保鲍贝比彼毕波伯博布蔡查茨达戴丹德邓狄迪蒂丁杜多尔恩法范菲费芬佛夫弗福富盖冈戈格葛根古哈汉豪赫黑亨胡惠霍基吉加贾简杰金卡凯坎康柯科可克肯库夸拉莱赖兰朗劳勒雷黎里理丽利莉列林琳留卢鲁路露吕伦罗洛马玛麦迈曼梅门蒙孟米密缅明摩莫姆木穆纳娜乃奈南内尼妮涅宁纽努诺欧帕派潘庞佩彭皮珀平坡珀普齐奇契恰切琴丘热仁日荣茹瑞若萨塞赛桑森沙莎山珊圣施石史士舒顺司斯丝松苏索塔泰坦汤唐陶特提廷图吐托娃瓦万旺威韦维魏温文翁沃乌吾伍武西希锡夏香肖谢辛欣休逊雅亚延扬杨耶叶伊依易因英尤约赞泽曾扎詹珍芝朱兹佐古丽买合江孜力提',
+);
+const MOSTLY = 0.6;
+const isSpelling = (text: string): boolean => {
+  const characters = [...text.replace(/\P{Script=Han}/gu, '')];
+  return characters.filter((one) => SPELLING.has(one)).length > MOSTLY * characters.length;
+};
+
 /** 欧阳 建国, 逄 丽华: surname and given name with a blank between them. */
 const SPACED = /^(\p{Script=Han}{1,2})[\s\u3000]{1,2}(\p{Script=Han}{2})(?=$|[\s（(，,、：:])/u;
 
 /** A name that its own sign or blank divides into parts. */
 function inParts(body: string, lexicons: Lexicons): { length: number; name: string; odds: number } | null {
   const foreign = SPELT_OUT.exec(body)?.[0];
-  if (foreign) return { length: foreign.length, name: foreign, odds: 1 };
+  if (foreign && isSpelling(foreign)) return { length: foreign.length, name: foreign, odds: 1 };
   const [name, surname, given] = SPACED.exec(body) ?? [];
   if (!name || cjkHead(given!) || (surname!.length === 2 && lexicons.zhSurnames.grade(surname!) === 0)) return null;
   return { length: name.length, name, odds: Math.max(-0.2, oddsOfRun(surname! + given!, lexicons) + 0.4) };

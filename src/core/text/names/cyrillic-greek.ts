@@ -18,15 +18,22 @@ const GIVEN: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-const PATRONYMIC = /.{2}(?:ович|евич|ьич|овна|евна|ична|івна|ївна)$/u;
+/** "Ильинична", but not "Медична" (medical) or "Верховна" (supreme). */
+const PATRONYMIC = /(?:.{2}(?:ович|евич|ьич|евна|івна|ївна|[иі]нична|китична)|.(?<!гол|осн|рх|дух|рк|ум)овна)$/u;
 const SURNAME =
   /.{2}(?:ова|ева|енко|чук|ских|швили|дзе|овић|евић|ић|πουλος|πουλου|ιδης|ιδου|αδης|αδου|ακης|ακη|ακος|ογλου)$/u;
 /** Endings that plurals have, too. */
 const PERHAPS_SURNAME = /.{3}(?:ов|ев|ин|ина|ко)$/u;
 
+/** Whether a folded word is in these letters. */
+export const isCyrillicOrGreek = (word: string): boolean => /^[\u0370-\u03ff\u0400-\u04ff-]+$/u.test(word);
+
+/** A common given name in these letters. */
+export const isGivenInCyrillicOrGreek = (word: string): boolean => GIVEN.has(word);
+
 /** Log-odds that a folded word is a part of a name; undefined where it is in other letters, or neither speaks for it. */
 export function oddsInCyrillicOrGreek(word: string): number | undefined {
-  if (!/^[\u0370-\u03ff\u0400-\u04ff-]+$/u.test(word)) return undefined;
+  if (!isCyrillicOrGreek(word)) return undefined;
   if (GIVEN.has(word)) return 1.8;
   if (PATRONYMIC.test(word)) return 2.8;
   if (SURNAME.test(word)) return 0.8;

@@ -1,6 +1,7 @@
 import { foldLatin, type Lexicons } from '../lexicon';
-import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS, IN_BRACKETS } from './affixes';
+import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS, IN_BRACKETS, ROMANIAN } from './affixes';
 import { oddsOfToken, readToken, type NameToken, type Role, type Setting } from './latin-token';
+import { isCyrillicOrGreek, isGivenInCyrillicOrGreek } from './cyrillic-greek';
 import { readNickname } from './nickname';
 import { probability, type NameMatch } from './name-match';
 import { PLACES } from './not-names/places';
@@ -33,6 +34,7 @@ function isHonorific(words: readonly Word[], at: number, setting: Setting): bool
   const { text } = words[at]!;
   const key = keyOf(text).replace(/-$/, '');
   if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key) || OF_SCIENCES.test(text)) return true;
+  if (setting.lang.startsWith('ro') && ROMANIAN.has(key)) return true;
   const pieces = text.split('.').filter(Boolean);
   if (pieces.length < 2) return false;
   if (pieces.every((piece) => piece.length > 1 && HONORIFICS.has(keyOf(piece)))) return true;
@@ -244,6 +246,11 @@ function readInverted(
   if ((matchTitle(text.slice(words[comma]!.end), setting.lang)?.score ?? 0) >= SURE_POST) return null;
   if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', setting) < -0.5) return null;
   const lastNames = last.filter((token) => token.kind === 'name');
+  // No lexicon of surnames or towns has these letters: "Саратов, Россия", "Яна, Алина" are no names.
+  if (lead!.kind === 'name' && isCyrillicOrGreek(lead!.key))
+    return isGivenInCyrillicOrGreek(lead!.key) && !lastNames.some(({ key }) => isGivenInCyrillicOrGreek(key))
+      ? first
+      : null;
   if (lastNames.length > 1 && !lastNames.every((token) => token.shouted)) {
     // "Mary Smith, John Brown" is two people; "Garcia Lopez, Maria" is one.
     const leaning = (token: NameToken): number =>

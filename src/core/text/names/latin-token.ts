@@ -78,9 +78,9 @@ export interface Setting {
 export type Role = 'givenNames' | 'surnames';
 
 function oddsOfWord(key: string, role: Role, { lexicons, lang }: Setting): number {
-  const inOtherLetters = oddsInCyrillicOrGreek(key);
-  if (inOtherLetters !== undefined) return inOtherLetters;
   const grade = lexicons[role].grade(key);
+  const inOtherLetters = webWords(lang).has(key) ? undefined : oddsInCyrillicOrGreek(key);
+  if (inOtherLetters !== undefined) return inOtherLetters;
   if (webWords(lang).has(key)) return grade === 3 && key.length > 2 ? -1 : grade === 2 && key.length > 3 ? -1.9 : NEVER;
   if (REGIONS.has(key)) return grade === 3 ? 0 : -3;
   const other = role === 'givenNames' ? lexicons.surnames.grade(key) : lexicons.givenNames.grade(key);
