@@ -83,11 +83,26 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
 const DAY_BELOW = 3;
 const NOTHING_BUT_DAY = 0.8;
 
-/** Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. */
+/** Headings of rules, offers, vacancies and closures: from their day on something holds, nothing is held. */
+const UNHELD_WORDS = [
+  'terms (?:and|of|&)|(?:privacy|cookie|refund|returns?) polic(?:y|ies)|\\d+ ?% (?:off|rabatt|de (?:réduction|descuento))|(?:special|winter|summer) offers?|vouchers?|discounts?',
+  '(?:is|are|be|remains?) closed|closed (?:for|on|due|from|until)|closures?|vacanc(?:y|ies)|call for|tenders?',
+  'agb|nutzungsbedingungen|gutscheine?|geschlossen|schließung|sperrung|stellen(?:angebot|ausschreibung)|ausschreibung',
+  'conditions générales|fermeture|cerrad[oa] por|convocatoria|gesloten|vacature|chius[oa] per|chiusura',
+].join('|');
+const UNHELD_CJK =
+  '(?<!参加者?|受講[者生]|聴講者)募集|採用(?!説明)|求人(?!フェア|説明)|休館|休業|休止|閉館|停電|断水|工事(?!現場|見学)|規[約程]|改定|割引|招聘|招标|停水';
+const NOTHING_HELD = new RegExp(`(?<!\\p{L})(?:${UNHELD_WORDS})(?!\\p{L})|${UNHELD_CJK}`, 'iu');
+
+/**
+ * Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. Not
+ * where the heading is that of a rule or an offer.
+ */
 export function announcesDay(page: Page): boolean {
   const { facts, now } = page;
-  const at = headingOf(page)?.line.index;
-  if (at === undefined) return false;
+  const heading = headingOf(page);
+  if (!heading || NOTHING_HELD.test(heading.name)) return false;
+  const at = heading.line.index;
   return facts.lines.slice(at + 1, at + 1 + DAY_BELOW).some(({ dates, dateShare }) => {
     const [day, another] = dates;
     if (dateShare < NOTHING_BUT_DAY || another || day?.precision !== 'day') return false;
