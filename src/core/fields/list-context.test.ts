@@ -165,6 +165,7 @@ describe('the place that a page states for a list', () => {
       'of several, where they differ',
       `<h2>Rules</h2><p>Board meetings are held at Kelp Hall.</p><h2>More</h2><p>All committee meetings are held at Fog Hall.</p><h2>Dates</h2>${list}`,
     ],
+    ['that is a time', `<h1>Board</h1><p>All meetings start at Noon.</p>${list}`],
     ['that is a person at work', `<h1>Board</h1><p>She works at Kelp Town Hall.</p>${list}`],
   ])('none %s', (_case, html) => {
     expect(stated(html)).toBeUndefined();

@@ -23,8 +23,9 @@ const AT =
 const IN_CAPITALS = /^(?:\p{Lu}|\d)[\p{L}\d'’.-]*(?:,?\s(?:(?:of|at|and|the|&)\s)*(?:\p{Lu}|\d)[\p{L}\d'’.-]*)*$/u;
 /** "at the location specified below". */
 const ELSEWHERE = /\b(?:specified|listed|noted|below|above|posted|various|location|tbd|tba)\b/i;
-const MONTH =
-  /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|fall|autumn|spring|summer|winter|anschluss|rahmen|wechsel)(?!\p{L})/iu;
+/** A time, not a place: "in the Fall Term", "start at Noon". */
+const TIME =
+  /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|fall|autumn|spring|summer|winter|noon|midday|midnight|dawn|dusk|sunrise|sunset|anschluss|rahmen|wechsel)(?!\p{L})/iu;
 export const LONGEST_PLACE = 160;
 
 /** True where a text speaks of all meetings, not of one. */
@@ -38,7 +39,7 @@ export function toldPlace(facts: Facts, text: string): string | undefined {
     const rest = text.slice(match.index + match[0].length);
     if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
     const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
-    if (place.length > LONGEST_PLACE || ELSEWHERE.test(place) || MONTH.test(place)) continue;
+    if (place.length > LONGEST_PLACE || ELSEWHERE.test(place) || TIME.test(place)) continue;
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
     const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
     if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
