@@ -208,9 +208,12 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
 const BESIDE_OWN = -3;
 const NEARLY_ALL = 0.8;
 const BOLD = /(?:^|\/)(?:strong|b)(?:\/|$)/u;
+/** "£14 Gala": bold, and no name. */
+const AMOUNT = /^\P{L}*[¥￥$€£]\s?\d|^\d[\d.,]*\s?(?:€|円|EUR|USD|GBP|CHF)/u;
 
 function isSetOff(rival: NameCandidate, columns: Columns): boolean {
-  const column = rival.inherited || !BOLD.test(rival.chunk.via) ? undefined : columnIn(columns, rival);
+  const isBold = BOLD.test(rival.chunk.via) && !AMOUNT.test(rival.text);
+  const column = rival.inherited || !isBold ? undefined : columnIn(columns, rival);
   return column !== undefined && column.present >= NEARLY_ALL && column.distinct >= NEARLY_ALL;
 }
 
