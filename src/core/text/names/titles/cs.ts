@@ -8,7 +8,7 @@ export const cs: PostWords = {
     tajemnice tajomnik tajomnicka sekretar sekretarka predseda predsedkyne mistopredseda jednatel jednatelka referent referentka
     vyzkumnik vyzkumnice ucitel ucitelka pedagog knihovnik knihovnice koordinator koordinatorka manazer manazerka ucetni
     inzenyr technik laborant laborantka lekar lekarka psycholog psycholozka starosta starostka kurator kuratorka redaktor redaktorka
-    specialista specialistka spravce asistentka-vedouciho hospodarka`),
+    specialista specialistka spravce hospodarka`),
   weakHeads: list('clen clenka student studentka pracovnik pracovnice pracovnicka'),
   modifiers: list(
     'odborny odborna vedecky vedecka vyzkumny vyzkumna hlavni hlavny emeritni hostujici technicky technicka studijni a',
