@@ -194,7 +194,7 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
     });
   }
   const rows = nameEvidence(page, record, rivals, columns, siblings, nameModel.wording);
-  const heads = rivals.map(({ inherited, line }) => (inherited ? undefined : headedAs(page.outline, line)));
+  const heads = headsOf(page, rivals);
   // Where no column is the names', they may stand in any.
   const worth = heads.includes('name') ? HEADED : undefined;
   const isOwnNamed = siblings >= LEAST_REGION && rivals.some((rival) => isSetOff(rival, columns));
@@ -215,6 +215,16 @@ function isSetOff(rival: NameCandidate, columns: Columns): boolean {
   const isBold = BOLD.test(rival.chunk.via) && !AMOUNT.test(rival.text);
   const column = rival.inherited || !isBold ? undefined : columnIn(columns, rival);
   return column !== undefined && column.present >= NEARLY_ALL && column.distinct >= NEARLY_ALL;
+}
+
+const SURE_PERSON = 0.5;
+
+/** What the heads of their columns say; beside a column of topics, people below "Name" are who speaks on them. */
+function headsOf({ outline, facts }: Page, rivals: readonly NameCandidate[]): ('name' | 'other' | undefined)[] {
+  const heads = rivals.map(({ inherited, line }) => (inherited ? undefined : headedAs(outline, line)));
+  const isPerson = ({ line }: NameCandidate): boolean => (facts.lines[line]!.name?.match.score ?? 0) >= SURE_PERSON;
+  const hasTopics = heads.includes('name');
+  return heads.map((head, i) => (head !== 'called' ? head : hasTopics && isPerson(rivals[i]!) ? 'other' : 'name'));
 }
 
 /** What the head of its column is worth to a candidate: of the names, or of the speakers. */
