@@ -147,9 +147,16 @@ function withPageSubject(
     if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
     if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   }
-  const isAnnounced = records.length === 0 && announcesDay(page);
-  return isAnnounced ? withSubjectEvent(page, records, ANNOUNCED) : { records, notes: [] };
+  const announced = records.length === 0 && announcesDay(page) ? withSubjectEvent(page, records, ANNOUNCED) : undefined;
+  return announced && isHeld(page, announced.records) ? announced : { records, notes: [] };
 }
+
+/** Where something is held, the page says its hour or its place, or speaks of events; a product, a project and a rate only begin. */
+const isHeld = (page: Page, records: readonly FoundRecord[]): boolean =>
+  speaksOfEvents(page, records) ||
+  records.some(
+    (record) => record.kind === 'event' && (record.location !== undefined || record.startDate?.includes('T')),
+  );
 
 /** The page as all later steps see it, and every candidate on it. */
 export function openPage(

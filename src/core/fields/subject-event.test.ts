@@ -168,6 +168,7 @@ const announces = (main: string): boolean => {
 test('a day to come below the heading is announced', () => {
   expect(announces('<h1>Owls in Art</h1><p>5 December 2026 – 9 January 2027</p>')).toBe(true);
   expect(announces('<h1>Owls in Art</h1><p>5 October 2026</p>')).toBe(false);
+  expect(announces('<h1>Networks of Owls</h1><p>1 January 2025 – 31 December 2028</p>')).toBe(false);
 });
 
 test.each([

@@ -82,6 +82,8 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
 /** Lines below the heading among which the day stands; share of its line that it is. */
 const DAY_BELOW = 3;
 const NOTHING_BUT_DAY = 0.8;
+/** Projects and terms last longer. */
+const MOST_YEARS = 1;
 
 /** Headings of rules, offers, vacancies and closures: from their day on something holds, nothing is held. */
 const UNHELD_WORDS = [
@@ -108,6 +110,7 @@ export function announcesDay(page: Page): boolean {
     if (dateShare < NOTHING_BUT_DAY || another || day?.precision !== 'day') return false;
     const last = day.end ?? day.start!;
     const inFull = last.year !== undefined && last.month !== undefined && last.day !== undefined;
+    if (day.end && (last.year ?? 0) - (day.start?.year ?? last.year ?? 0) > MOST_YEARS) return false;
     return inFull && Date.UTC(last.year!, last.month! - 1, last.day!) > Date.parse(now);
   });
 }
