@@ -7,7 +7,8 @@ import type { DateMention } from './dates/index';
 
 /** A month whose sign stands off from its number, on the next line or behind a blank: as written by itself it is none. */
 const STANDS_OFF = /^(0?[1-9]|1[0-2])\s+月$/;
-const WITH_WEEKDAY = /^(?:0?[1-9]|[12]\d|3[01])\s+[火水木金土日]$/;
+/** Not 日, which is Sunday and any day of a month: "5 日" below "12 月". */
+const WITH_WEEKDAY = /^(?:0?[1-9]|[12]\d|3[01])\s+[火水木金土]$/;
 /** Days at the same place that have other weekdays. */
 const LEAST_DAYS = 2;
 const MONDAY = 1;
