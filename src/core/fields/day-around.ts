@@ -2,6 +2,7 @@
 import { unitAt, type Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
+import { isPending } from './event-state';
 
 export interface StatedDay {
   mention: DateMention;
@@ -72,7 +73,10 @@ export function dayBefore(outline: Outline, facts: Facts, line: number): StatedD
  */
 export function dayOfRowBefore(outline: Outline, facts: Facts, line: number): StatedDay | undefined {
   const { blocks } = outline;
+  const { text } = outline.lines[line]!;
   let { block } = outline.lines[line]!;
+  // "TBA | 20:00 | New Year Show"
+  if (isPending(text, facts.lang)) return undefined;
   while (block > 0 && outline.from[blocks[block]!.parent] === line) block = blocks[block]!.parent;
   const units = outline.units[blocks[block]!.parent] ?? [];
   for (let at = unitAt(units, line) - 1; at >= 0; at--) {

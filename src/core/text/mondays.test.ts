@@ -13,5 +13,5 @@ test('a Monday among other weekdays is no month', () => {
 });
 
 test('a month above days of the month is a month', () => {
-  expect(read('12 月', '5 日', '6 日', '13 日')[0]).toBe('?-12');
+  expect(read('12 月', '5 日', '6 日', '13 日')[0]).toBe('?-12-?');
 });
