@@ -55,7 +55,7 @@ export function contextAbove(outline: Outline, facts: Facts, line: number): { ye
     return (
       link.startsWith('#') ||
       link.startsWith(`${outline.snapshot.url.replace(/#.*$/u, '')}#`) ||
-      link.startsWith('javascript:')
+      /^javascript:/i.test(link)
     );
   }
 
