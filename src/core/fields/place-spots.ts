@@ -32,7 +32,7 @@ const ROOM_WORD =
   /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})/iu;
 /** Houses in languages without a vocabulary of their own: Finnish, Polish, Czech, Hungarian, Romanian, Greek, Russian. */
 const HOUSE =
-  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|muzeum|rynek|park|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|sala|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
+  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|muzeum|rynek|park|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
