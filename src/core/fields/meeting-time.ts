@@ -89,10 +89,12 @@ const isOfMeetings = ({ words }: Facts, text: string): boolean =>
 function weekdaysOf(dates: readonly DateMention[]): number[] | undefined {
   const rules = dates.filter(({ rrule }) => rrule);
   const named = dates.filter(isNthWeekday);
-  if (rules.length > 1 || (rules.length === 0 && named.length !== 1)) return undefined;
-  const days = /BYDAY=([-\w,]+)/.exec(rules[0]?.rrule ?? '')?.[1]?.split(',');
-  const found = days ? days.map((day) => CODES.indexOf(day.replace(/^-?\d/, ''))) : named.flatMap(nthWeekdays);
-  return new Set(found).size > 0 && new Set(found).size <= MOST_DAYS ? [...new Set(found)] : undefined;
+  if (rules.length === 0 && named.length !== 1) return undefined;
+  const days = rules.flatMap(({ rrule }) => /BYDAY=([-\w,]+)/.exec(rrule!)?.[1]?.split(',') ?? []);
+  const found = new Set(
+    rules.length > 0 ? days.map((day) => CODES.indexOf(day.replace(/^-?\d/, ''))) : named.flatMap(nthWeekdays),
+  );
+  return found.size > 0 && found.size <= MOST_DAYS ? [...found] : undefined;
 }
 
 /** "the 2nd Thursday and the 4th Tuesday" of each month. */

@@ -36,6 +36,7 @@ export type Role =
   | 'doors'
   | 'start'
   | 'end'
+  | 'gatherFor' // between the time to gather and that of the beginning: 7 for 7.30pm
   | 'every'
   | 'other' // every other
   | 'everyWeek'

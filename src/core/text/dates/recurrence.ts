@@ -122,6 +122,8 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
   }
   if (has(reader, j, 'join') || isMark(reader, j, ':,')) j++;
   const nths: number[] = [];
+  // "1st Sunday" is every month's: of a date, the day of the week comes first.
+  let numbered = false;
   while (nths.length < MOST) {
     const marked = has(reader, j, 'nthMark');
     const number = marked ? numberAt(reader, j + 1, 1, 5) : undefined;
@@ -130,8 +132,10 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
     if (number !== undefined) j += 2;
     else if (word !== undefined) j++;
     else if (digit !== undefined && nths.length > 0 && isCjk(reader.tokens[j + 1]?.text ?? '')) j++;
-    else if (digit !== undefined && isOrdinalDigit(reader, j)) j += 2;
-    else break;
+    else if (digit !== undefined && isOrdinalDigit(reader, j)) {
+      numbered ||= /^(?:st|nd|rd|th)$/i.test(reader.tokens[j + 1]!.text);
+      j += 2;
+    } else break;
     nths.push((number ?? word ?? digit)!);
     if (has(reader, j, 'weekMark')) j++;
     if (isMark(reader, j, '・,、/&') || has(reader, j, 'and')) {
@@ -150,6 +154,10 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
   if (!list) return undefined;
   // "the 2nd and 4th Tuesdays"
   monthly ||= nths.length > 1 && reader.tokens[j]!.word?.weekly !== undefined;
+  const month = [i - 2, i - 1, list.next, list.next + 1].some(
+    (k) => has(reader, k, 'of') || reader.tokens[k]?.word?.month !== undefined,
+  );
+  monthly ||= numbered && !month;
   j = list.next;
   if (has(reader, j, 'ofMonth', 'everyMonth')) {
     monthly = true;

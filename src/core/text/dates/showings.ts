@@ -4,8 +4,8 @@ import { connector, readClockRange, type ClockRange } from './clock-range';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { ClockTime, DateMention } from './types';
 
-/** What stands between two times: marks or words that list them, a slash, a line's end, nothing that says anything. */
-export type Joint = 'list' | 'slash' | 'line' | 'none';
+/** What stands between two times: marks or words that list them, a slash, the word of an invitation, a line's end, nothing that says anything. */
+export type Joint = 'list' | 'slash' | 'for' | 'line' | 'none';
 
 /** "18:00 / 19:00" closer than this are doors and start, not two showings. */
 const LEAST_APART = 90;
@@ -81,7 +81,7 @@ export function laterShowings(showings: readonly Showing[]): DateMention['sessio
 }
 
 /** In 午後2時、6時 the half of the day holds for both. */
-function carried(before: ClockRange, range: ClockRange): { start: ClockTime; end?: ClockTime } {
+export function carried(before: ClockRange, range: ClockRange): { start: ClockTime; end?: ClockTime } {
   const start = range.start!;
   const later = { ...start, hour: start.hour + NOON };
   const shared =
@@ -93,7 +93,7 @@ function carried(before: ClockRange, range: ClockRange): { start: ClockTime; end
 
 const minutes = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
 
-/** "15 & 17 Uhr", "10–12 und 14–16 Uhr", "3 & 5 pm": the first of two times leaves its sign to the second. */
+/** "15 & 17 Uhr", "10–12 und 14–16 Uhr", "3 & 5 pm", "7 for 7.30pm": the first of two times leaves its sign to the second. */
 export function readFirstOfTwo(
   reader: Reader,
   i: number,
@@ -106,7 +106,7 @@ export function readFirstOfTwo(
   const to = connector(reader, first.next);
   const end = to === undefined ? undefined : looseTime(reader, to);
   const next = end?.next ?? first.next;
-  if (!isMark(reader, next, '&+') && !has(reader, next, 'and')) return undefined;
+  if (!isMark(reader, next, '&+') && !has(reader, next, 'and', 'gatherFor')) return undefined;
   const second = readClockRange(reader, has(reader, next + 1, 'at') ? next + 2 : next + 1, afterDate);
   if (!second?.start || minutes(second.start) <= minutes(end?.time ?? first.time)) return undefined;
   const pm = ({ hour, minute }: ClockTime): ClockTime => {

@@ -1,6 +1,6 @@
 /** All the times that stand together, and what each is for: doors, start, end. */
 import { readClockRange, type ClockRange } from './clock-range';
-import { jointBetween, laterShowings, pastBetween, pastLabel, readBareHour, readFirstOfTwo } from './showings';
+import { carried, jointBetween, laterShowings, pastBetween, pastLabel, readBareHour, readFirstOfTwo } from './showings';
 import type { Joint, Showing } from './showings';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { ClockTime, DateMention } from './types';
@@ -22,6 +22,8 @@ type Item = RoleItem | RangeItem;
 const MOST = 12;
 /** Minutes between doors and start, where no word says which is which: an hour apart they may be two showings. */
 const MOST_WAITING = 45;
+/** Minutes between the two times of an invitation. */
+const MOST_GATHERING = 90;
 
 /**
  * All times that stand together at token i, with what they are for: 開場18:00／開演19:00, Doors 7pm, show 8pm,
@@ -39,7 +41,7 @@ export function readTimes(reader: Reader, i: number, afterDate = false): Times |
   }
   while (items.length > 0 && 'role' in items[items.length - 1]! && !closesTimes(items, reader)) items.pop();
   if (!items.some((item) => 'range' in item)) return undefined;
-  return doorsAndStart(items, reader) ?? assign(items);
+  return doorsAndStart(items, reader) ?? gatherAndStart(items) ?? assign(items);
 }
 
 function readFirst(reader: Reader, i: number, afterDate: boolean): Item | undefined {
@@ -54,6 +56,8 @@ function readNext(reader: Reader, i: number, last: Item, afterDate: boolean): It
   // Behind a label a time needs no sign: "Einlass 19.30".
   const direct = readRole(reader, i) ?? asItem(readClockRange(reader, i, afterDate || 'role' in last), 'none');
   if (direct) return direct;
+  const gathered = 'range' in last && has(reader, i, 'gatherFor') ? readClockRange(reader, i + 1, true) : undefined;
+  if (gathered) return asItem(gathered, 'for');
   const past = pastBetween(reader, i);
   // "Open 18:15 – Start 19:00": a dash between two labelled times spans nothing.
   if (past === i) return isMark(reader, i, '-~') ? readRole(reader, i + 1) : undefined;
@@ -203,6 +207,18 @@ function doorsAndStart(items: readonly Item[], { lexicon }: Reader): Times | und
     ...(sessions ? { sessions } : {}),
     next: items.at(-1)!.next,
   };
+}
+
+/** "7pm for 7.30", as British hosts write it: people gather at the first and it begins at the second. */
+function gatherAndStart(items: readonly Item[]): Times | undefined {
+  const [first, second] = items;
+  if (items.length !== 2 || !first || !second || !('range' in first && 'range' in second) || second.joint !== 'for')
+    return undefined;
+  if (!first.range.start || first.range.end || !second.range.start) return undefined;
+  const { start, end } = carried(first.range, second.range);
+  const wait = minutes(start) - minutes(first.range.start);
+  if (wait <= 0 || wait > MOST_GATHERING) return undefined;
+  return { doorTime: first.range.start, startTime: start, ...(end ? { endTime: end } : {}), next: second.next };
 }
 
 const minutes = ({ hour, minute }: ClockTime): number => hour * 60 + minute;

@@ -49,6 +49,7 @@ export const en: DateLanguage = {
     ordinal: 'st|nd|rd|th',
     doors: 'doors|door|doors open|doors open at|doors at|open|opens at|check-in|check in|registration',
     start: 'start|starts|starts at|start time|show|showtime|show starts|performance|curtain|begins at|kick-off|kickoff',
+    gatherFor: 'for',
     end: 'end|ends|ends at|finish|close',
     every: 'every|each',
     other: 'every other|alternate',
