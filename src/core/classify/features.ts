@@ -17,7 +17,8 @@ import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { meetingDays } from './meeting-days';
-import { weeklyList } from './weekly-list';
+import { areOpeningHours } from './opening-hours';
+import { isWeeklyList } from './weekly-list';
 import { Wording } from './wording';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
@@ -89,6 +90,7 @@ export class Evidence {
       const r = this.range(candidate);
       if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
       if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
+      if (r.times > 0 && r.weekdays > 0 && this.announced(group) === 'weekly') return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     if (to - from <= LONGEST_LISTED && this.announced(group) === 'units') return true;
@@ -117,8 +119,9 @@ export class Evidence {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
+    if (areOpeningHours(this.page, group, (lines) => this.range(lines))) return 'hours';
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
-    return weeklyList(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
+    return isWeeklyList(this.page, group, (lines) => this.range(lines)) ? 'weekly' : 'nothing';
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

@@ -6,7 +6,7 @@ import type { Page } from '../fields/record';
 import type { Candidate } from '../records/candidates';
 import type { RangeFacts } from '../records/range';
 
-/** Added to the log-odds of an event, as for the sessions of a day; taken from them for hours. */
+/** Added to the log-odds of an event, as for the sessions of a day; taken from them for the hours of a house. */
 export const WEEKLY = 3.5;
 
 const LEAST_RECORDS = 3;
@@ -22,33 +22,33 @@ const MOSTLY_DAY = 0.5;
 
 /**
  * @param range what a run of lines holds
- * @returns whether a region's members are what recurs every week, or the hours of a house below a heading that says so
+ * @returns whether a region's members are what recurs every week
  */
-export function weeklyList(
+export function isWeeklyList(
   { outline, facts, names }: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
-): 'weekly' | 'hours' | undefined {
-  if (group.length < LEAST_RECORDS) return undefined;
+): boolean {
+  if (group.length < LEAST_RECORDS) return false;
   const titles = new Set<string>();
   let [recurring, others] = [0, 0];
   for (const one of group) {
     const { from, to } = one;
-    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return undefined;
-    const { days, months, recurrences, times, bestName, emails, telephones } = range(one);
-    if (days + months > 0) return undefined;
-    if (recurrences === 1 && times > 0) recurring++;
+    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
+    const { days, months, recurrences, weekdays, times, bestName, emails, telephones } = range(one);
+    if (days + months > 0) return false;
+    // Below "Our weekly gatherings" the day of the week stands alone.
+    if (recurrences <= 1 && recurrences + weekdays > 0 && times > 0) recurring++;
     if (bestName >= SURE_PERSON || emails + telephones > 0) others++;
-    const best = names.best(from, to);
-    if (!best || best.score <= NAMED) continue;
-    const { line, chunk, text } = best.name;
-    if (!chunk.whole || facts.lines[line]!.dateShare < MOSTLY_DAY) titles.add(text.toLowerCase());
+    const best = names
+      .range(from, to)
+      .find(({ line, chunk }) => !chunk.whole || facts.lines[line]!.dateShare < MOSTLY_DAY);
+    if (best && best.score > NAMED) titles.add(best.text.toLowerCase());
   }
   const size = group.length;
-  if (recurring < SHARE * size) return undefined;
+  if (recurring < SHARE * size) return false;
   const heading = facts.lines[group[0]!.from]!.heading?.text ?? '';
   const saysHours = (text: string): boolean => facts.words.has('hours', text);
-  if (titles.size === 0) return saysHours(heading) ? 'hours' : undefined;
-  if (titles.size < SHARE * size || others > MOST_OTHERS * size) return undefined;
-  return [outline.snapshot.title, heading, ...titles].some(saysHours) ? undefined : 'weekly';
+  if (titles.size < SHARE * size || others > MOST_OTHERS * size) return false;
+  return ![outline.snapshot.title, heading, ...titles].some(saysHours);
 }

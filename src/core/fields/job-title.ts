@@ -112,7 +112,7 @@ export function jobTitle(
   };
   for (let i = from; i < to; i++) {
     const line = outline.lines[i]!;
-    if (i !== nameLine && namesOthers(line.text)) continue;
+    if (i !== nameLine && (namesOthers(line.text) || isInNextSection(outline, facts, i, nameLine))) continue;
     const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
     const told = toldInProse(line.text, name);
     if (told && matchTitle(told, facts.lang)) {
@@ -127,7 +127,7 @@ export function jobTitle(
       const first = rest && withoutContacts(firstSentence(rest), facts.lang);
       for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
-          offer(part, i, 0.75);
+          offer(closed(part), i, 0.75);
           break;
         }
       const [known] = name.match.title
@@ -174,6 +174,14 @@ function opensSection(outline: Outline, line: number, nameLine: number): boolean
   const level = outline.blocks[outline.lines[line]!.block]!.heading;
   const own = outline.blocks[outline.lines[nameLine]!.block]!.heading;
   return line > nameLine + 1 && level !== undefined && own !== undefined && level <= own;
+}
+
+/** Below a heading behind the name that is no lower than the one above it; a name that is a heading has its section below it. */
+function isInNextSection({ blocks, lines: texts }: Outline, { lines }: Facts, line: number, nameLine: number): boolean {
+  if (blocks[texts[nameLine]!.block]!.heading !== undefined) return false;
+  const own = lines[nameLine]!.heading;
+  const { heading } = lines[line]!;
+  return own !== undefined && heading !== undefined && heading.line > nameLine && heading.level <= own.level;
 }
 
 /** A short line that no list of words knows and that is not plainly a unit, a place, a topic list or a sentence. */
@@ -258,6 +266,9 @@ function bracketed(text: string): string[] {
   return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
 }
 
+/** "Resident (second year": with its bracket. */
+const closed = (text: string): string => (/\([^()]*$/u.test(text) ? `${text})` : text);
+
 /** "Professor (Algebra": without the topic. */
 const beforeBracket = (text: string): string => text.replace(/\s*[(（].*$/u, '');
 
@@ -276,7 +287,7 @@ function restOfLine(text: string, name: NameFact): string | undefined {
   if (at < 0) return undefined;
   const inside = name.chunk.text;
   const rest = (name.chunk.whole ? inside.slice(name.match.start + name.match.length) : text.slice(at + inside.length))
-    .replace(/^[\s,，、;:：|·•\-–—()（）]+/u, '')
+    .replace(/^[\s.,，、;:：|·•\-–—()（）]+/u, '')
     .replace(/[\s,，、;|·•()（）\-–—]+$/u, '');
   const { degrees } = name.match;
   return (

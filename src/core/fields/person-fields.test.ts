@@ -90,6 +90,11 @@ describe('the post of a person', () => {
   test('before the name on its line', () => {
     expect(titles('<p class=r>City Clerk – Ann Lee (ext. 214)</p>', ['Ann Lee'])).toEqual(['City Clerk']);
   });
+  test('behind the name and a full stop, with the brackets that close in it', () => {
+    expect(titles('<p class=r lang=en>Ann Lee. Head of Department (Acting)</p>', ['Ann Lee'])).toEqual([
+      'Head of Department (Acting)',
+    ]);
+  });
   test('behind the name, without the sentence that follows', () => {
     const text =
       'Ann Lee, Associate Professor. Works on tides, fog and harbours, on the history of lamps and on coasts.';

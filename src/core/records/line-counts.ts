@@ -1,5 +1,6 @@
 /** What one line holds, counted once: runs of lines, of which a page has many over the same lines, add it up. */
 import type { Outline } from '../page/outline';
+import { headerAbove } from '../page/table-header';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { daysAhead } from './days-ahead';
@@ -146,7 +147,7 @@ export class LineCounter {
     };
     for (const mention of dates) {
       const before = (length: number): string => text.slice(Math.max(0, mention.index - length), mention.index);
-      const label = mention.index === 0 && index > 0 ? labelOn(this.outline.lines[index - 1]!.text) : before(30);
+      const label = mention.index === 0 ? this.#labelAbove(index) : before(30);
       if (
         mention.precision !== 'time' &&
         (PUBLISHED.test(label) || isUnheld(this.outline, index, mention, this.#now))
@@ -172,6 +173,12 @@ export class LineCounter {
       if ((mention.startTime?.minute ?? 0) % 5 !== 0) out.oddTimes++;
     }
     return out;
+  }
+
+  /** What a line is called that is a day alone: by the line before it, else by the head of its column. */
+  #labelAbove(index: number): string {
+    const before = index > 0 ? labelOn(this.outline.lines[index - 1]!.text) : '';
+    return before || headerAbove(this.outline, index);
   }
 }
 
