@@ -15,6 +15,7 @@ import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/event-state';
 import { withoutEmptyDays } from './fields/empty-days';
+import { withImprint } from './fields/imprint';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
@@ -101,7 +102,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     isWorded(page.facts.lang),
     speaksOfEvents(page, related),
   );
-  const { records: shown, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
+  const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
+  const shown = timed('fields', () => subjects.map((record) => withImprint(page, record)));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;

@@ -8,7 +8,7 @@ import { inheritedNames } from './inherited-name';
 import { cleanName, type NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
 import { headedAs } from './name-header';
-import { FURNITURE } from './name-words';
+import { FURNITURE, GATHERING } from './name-words';
 import { behindLabel, wholeBelowLabel } from './labelled-name';
 import { withoutLineUp } from './line-up';
 import { ADDRESS } from './place';
@@ -130,7 +130,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .slice(0, MOST)
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
     .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
-    .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text))
+    .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text) && !GATHERING.test(text))
     .filter((rival, _, all) => !isAside(rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;

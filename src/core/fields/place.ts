@@ -51,9 +51,9 @@ const COLUMN_LEAST = 5;
 const COLUMN_REPEATS = 0.7;
 const COLUMN_EVENT_WORDS = 0.15;
 
-/** Hours, addresses on the net, and who may come in at what price: they stand where places do, and share words with them. */
+/** Hours, addresses on the net, rows of pictures, and who may come in at what price: they stand where places do, and share words with them. */
 export const NO_PLACE =
-  /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
+  /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}|^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -101,7 +101,7 @@ export function placeOf(
     if (at) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
-    const behind = placeBehindTime(fact, line.text) ?? placeBetween(facts, i, line.text);
+    const behind = placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text);
     if (behind) offer(behind, i, 0.6);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && !run.link && HINT.test(run.hint)) offer(run.text, i, 0.85);
@@ -123,10 +123,20 @@ export function placeOf(
 const LEADS_TO_PLACE =
   /^[\s,–-]*(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(\p{Lu}[^;|]{2,70})$/u;
 
-function placeBehindTime({ dates }: LineFacts, text: string): string | undefined {
+/** "Church Hall", and not the "Club" of a category. */
+const isNamedVenue = (words: Facts['words'], text: string): boolean =>
+  words.has('venueWord', text) && !words.is('venueWord', text) && !words.has('eventWord', text);
+
+/** "…, 10am to 2pm, Church Hall. Stalls and tea.": a piece that says by its words that it is a place. */
+const PIECE = /^\s*[,·|–-]\s*(\p{Lu}[^.,;:|()]{2,40})(?=[.,;]|$)/u;
+
+function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words']): string | undefined {
   const last = dates.at(-1);
   if (!last?.startTime) return undefined;
-  const said = LEADS_TO_PLACE.exec(text.slice(last.index + last.length))?.[1];
+  const rest = text.slice(last.index + last.length);
+  const piece = PIECE.exec(rest)?.[1];
+  if (piece && isNamedVenue(words, piece)) return piece;
+  const said = LEADS_TO_PLACE.exec(rest)?.[1];
   return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
 }
 

@@ -13,8 +13,21 @@ const ENDS =
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
-const OF_ALL =
-  /(?<!\p{L})(?:(?:all|each|every|regular|board|committee|council|commission)\s+(?:\p{L}+\s+){0,4}meetings?|meetings (?:are|will be)|we (?:usually |normally |always |all )?meet|the (?:club|group|society|choir|circle) meets|alle \p{L}+|die (?:sitzungen|treffen|proben)|toutes les (?:réunions|séances)|tous les (?:cours|ateliers)|todas las (?:reuniones|sesiones)|tutti gli incontri|tutte le (?:riunioni|lezioni)|todas as (?:reuniões|sessões|aulas)|todos os encontros)(?!\p{L})|いずれも|すべて|全て|各回|全回|毎回/iu;
+const HELD_THINGS =
+  'meetings?|events?|workshops?|class(?:es)?|courses?|sessions?|lectures?|talks?|seminars?|concerts?|recitals?|performances?|shows?|screenings?|services?|rehearsals?|activities|activity|readings?|walks?|games?|matches';
+const OF_ALL = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:all|each|every)\\s+(?:\\p{L}+\\s+){0,4}(?:${HELD_THINGS})`,
+    '(?:regular|board|committee|council|commission)\\s+(?:\\p{L}+\\s+){0,4}meetings?',
+    'meetings (?:are|will be)|we (?:usually |normally |always |all )?meet|the (?:club|group|society|choir|circle) meets',
+    'alle \\p{L}+|die (?:sitzungen|treffen|proben)|alla (?:möten|träffar|föreställningar|konserter|föreläsningar)',
+    'toutes les (?:réunions|séances|conférences|rencontres|représentations)|tous les (?:cours|ateliers|concerts|spectacles|événements)',
+    'todas las (?:reuniones|sesiones|actividades|charlas|funciones)|todos los (?:conciertos|eventos|talleres|actos)',
+    'tutti gli (?:incontri|eventi|appuntamenti|spettacoli)|tutti i (?:concerti|corsi|laboratori)|tutte le (?:riunioni|lezioni|conferenze)',
+    'todas as (?:reuniões|sessões|aulas|palestras)|todos os (?:encontros|eventos|concertos|espetáculos)',
+  ].join('|')})(?!\\p{L})|いずれも|すべて|全て|各回|全回|毎回`,
+  'iu',
+);
 /** 「いずれも10:00～12:00に市民会館で行います」: the name before "at" and "is held". */
 const HELD_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,30})(?:で|にて)(?:行|開催|実施)/u;
 const AT =

@@ -1,0 +1,25 @@
+/** The foot of a unit's page names it again, and says how to reach it: "Department of Optics, 1 Bell Hall · Phone … · optics@…". */
+import type { Evidence, FoundRecord } from '../finding';
+import { readContacts } from './contact';
+import type { Page } from './record';
+import { alike } from './subject';
+
+/** Lines of the foot from the name on that may say it. */
+const LINES = 6;
+
+/** @returns a unit's record with the address and the number that stand below its name in the page's foot, where it has neither */
+export function withImprint({ outline, facts }: Page, record: FoundRecord): FoundRecord {
+  if (record.kind !== 'department' || record.email || record.telephone) return record;
+  const isFoot = (line: number): boolean => facts.lines[line]?.zone === 'footer';
+  const named = outline.lines.find(({ index, text }) => isFoot(index) && names(text, record.name));
+  if (!named) return record;
+  let to = named.index + 1;
+  while (to < named.index + LINES && isFoot(to)) to++;
+  const evidence: Record<string, Evidence> = { ...record.evidence } as Record<string, Evidence>;
+  const { email, telephone } = readContacts(outline, facts, named.index, to, evidence);
+  return { ...record, ...(email ? { email } : {}), ...(telephone ? { telephone } : {}), evidence };
+}
+
+/** Whether the name is all of the line, or of a part of it between commas and bars. */
+const names = (text: string, name: string): boolean =>
+  text.split(/\s*[,|·•–—:]\s*/u).some((part) => part.length > 0 && alike(part, name));
