@@ -1,15 +1,18 @@
 /** Where results go: one JSON per line to a file or to standard output, in the pages' own order; a bar on long runs. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 export class LineWriter {
   readonly #fd: number;
   readonly #held = new Map<number, string>();
   #next = 0;
 
+  /** @param file its folder is made where it is missing; undefined: standard output */
   constructor(
     file: string | undefined,
     private readonly total: number,
   ) {
+    if (file) mkdirSync(dirname(file), { recursive: true });
     this.#fd = file ? openSync(file, 'w') : 1;
   }
 
