@@ -149,8 +149,8 @@ function isOpen(what: 'date' | 'time' | 'place', { startDate, location }: EventF
 const withoutBrackets = (name: string): string => /^[(（]([^()（）]{4,})[)）]$/u.exec(name)?.[1]?.trim() ?? name;
 
 const LEAST_NAME = 4;
-/** "Pottery Fair [Old School Yard]". */
-const [OPENING, CLOSING] = [/[(（［[〔【@＠]\s*$/u, /\s*[)）］\]〕】]$/u];
+/** "Pottery Fair [Old School Yard]", "Misa mayor. Iglesia parroquial." */
+const [OPENING, CLOSING] = [/(?:[(（［[〔【@＠]|(?<=\p{L}{3})\.)\s*$/u, /\s*[)）］\]〕】.]$/u];
 /** What leads to a place in the same phrase: "Concert in the Old Library" keeps it. */
 const LEADS_ON =
   /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|in der|am|an|bei|à|au|aux|du|de|en|el|la|the)$|[のとで@]$/iu;

@@ -123,6 +123,9 @@ export function jobTitle(
       const before = beforeName(line.text, name);
       // "Prof." is a form of address: any post in full says more.
       if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
+      // A part of the line with markup of its own ends where its post does: <b>Ann Lee</b><span>Dean</span><a>in</a>.
+      for (const { text, whole, via } of facts.lines[i]!.chunks)
+        if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
       const rest = restOfLine(line.text, name);
       const first = rest && withoutContacts(firstSentence(rest), facts.lang);
       for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])

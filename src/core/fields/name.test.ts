@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { given } from '../../../test/given-page';
 import { cleanName } from './name';
 
 test.each([
@@ -18,4 +19,14 @@ test('a line of many prices is no name, and is read at once', () => {
 test('a pair of guillemets stays, and what icon fonts leave behind does not become one', () => {
   expect(cleanName('« La Mer »')).toBe('« La Mer »');
   expect(cleanName('\ue001 Anna Berg Trio')).toBe('Anna Berg Trio');
+});
+
+test.each([
+  ['Easter Market, daily 9am – 6pm (not on Good Friday)', 'Easter Market'],
+  ['Sun 5 April - Hag Fell (6 miles) 11am, Ketley School. Entry on the day, or by post', 'Hag Fell (6 miles)'],
+  ['Sun 5 April, Village Hall 11am, Songs of the Sea and the Shore', 'Songs of the Sea and the Shore'],
+])('%s is named without its hours and remarks', (text, name) => {
+  const { names, records } = given(`<p class=r>${text}</p>`);
+  const { from, to } = records[0]!;
+  expect(names.range(from, to).find(({ chunk }) => chunk.whole)!.text).toBe(name);
 });

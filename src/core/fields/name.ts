@@ -2,7 +2,7 @@
 import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
-import type { Facts } from '../text/facts';
+import type { Facts, LineFacts } from '../text/facts';
 import { isPending } from './event-state';
 import { NameVocabulary } from './name-words';
 
@@ -37,9 +37,9 @@ const MOST_JOINED = 4;
 /** What a name over several lines loses against the best of them. */
 const JOINED = 0.3;
 export const CATEGORY_HINT =
-  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more)([\s_-]|$)/;
+  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more|kategori(?:e|a)?|categori[ae]|datum|fecha|zeit|tijd|tid|ort|plats|plaats|sted|lieu|lugar|luogo|preis|prijs|pris|prix|precio|prezzo)([\s_-]|$)/;
 export const TITLE_HINT =
-  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer|titel|titre|titulo|titolo|tytul|rubrik|overskrift|otsikko|namn|navn|naam|nom|nome|nombre)s?([\s_-]|\d|$)/;
 
 /** Scores every piece of a page once as a name; records then take the best of their lines. */
 export class NameScorer {
@@ -174,7 +174,9 @@ export class NameScorer {
     }
     const out: NameCandidate[] = [];
     for (const chunk of fact.chunks) {
-      const text = cleanName(chunk.whole ? withoutDates(facts, index, line.text) : chunk.text);
+      const text = cleanName(
+        chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
+      );
       if (!text) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
@@ -288,10 +290,39 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   out += text.slice(at);
   if (!out.includes('\u0000')) return text;
   const parts = out.split('\u0000').map((part) => part.trim());
-  // A date in the middle of a sentence is part of it.
-  const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const called = calledBetween(facts, index, text);
+  if (called) return called;
+  // A date in the middle of a sentence is part of it; "(closed on Fridays)" is a remark.
+  const outside = parts.filter((part) => /\p{L}/u.test(part) && !/^[(（]/u.test(part));
+  const longest = (outside.length > 0 ? outside : parts).reduce((a, b) => (b.length > a.length ? b : a), '');
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
+
+/** "Market, daily 9 – 18 h", parted at the dash: a part without its half of the hours. */
+function withoutHalves({ dates }: LineFacts, line: string, part: string): string {
+  const at = line.indexOf(part);
+  if (at < 0) return part;
+  let [from, to] = [at, at + part.length];
+  for (const { index, length } of dates) {
+    const end = index + length;
+    if (index < from && from < end) from = Math.min(to, end);
+    if (index < to && to < end) to = Math.max(from, index);
+  }
+  return line.slice(from, to);
+}
+
+/** "Sun 5 - Hag Fell (6 m) 11am, Ketley School. Entry on the day": what stands between the day and the hour, whatever follows. */
+function calledBetween({ lines, words }: Facts, index: number, text: string): string | undefined {
+  const [day, time, third] = lines[index]!.dates;
+  if (third || day?.precision !== 'day' || day.index > 0 || day.startTime || time?.precision !== 'time')
+    return undefined;
+  const rest = text.slice(time.index + time.length);
+  const between = text.slice(day.length, time.index).replace(/^[\s:,.|–—-]+|[\s:,.|–—-]+$/gu, '');
+  const isSetOff = /^\s*(?:[,.;|–—-]|$)/u.test(rest);
+  return isSetOff && STARTS_NAME.test(between) && !words.has('venueWord', between) ? between : undefined;
+}
+
+const STARTS_NAME = /^[^\p{L}]*\p{Lu}\p{L}{2}.{2,}/u;
 
 const A_FEW_WORDS = /^\P{L}*(?:\p{L}[\p{L}'’]*\s+){1,3}$/u;
 

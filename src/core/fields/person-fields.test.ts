@@ -95,6 +95,10 @@ describe('the post of a person', () => {
       'Head of Department (Acting)',
     ]);
   });
+  test('in an element of its own beside the name', () => {
+    const html = '<p class=r lang=en><b>Ann Lee</b><span>Chief Technology Officer</span><a href="/in/1">in</a></p>';
+    expect(titles(html, ['Ann Lee'])).toEqual(['Chief Technology Officer']);
+  });
   test('behind the name, without the sentence that follows', () => {
     const text =
       'Ann Lee, Associate Professor. Works on tides, fog and harbours, on the history of lamps and on coasts.';

@@ -6,7 +6,7 @@ import { lineColumn } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import { isWorded } from '../text/words/index';
 import type { NameCandidate } from './name';
-import { ADDRESS, NO_PLACE, type FoundPlace } from './place';
+import { ADDRESS, NO_PLACE, withoutPriced, withoutProse, type FoundPlace } from './place';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { cleanName } from './name';
@@ -126,13 +126,16 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const { dates, price, telephones, emails } = facts.lines[line]!;
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
-      const said = cleanName(raw);
+      const said = cleanName(withoutProse(raw));
       if (isPossible(said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;
     const isNames = name?.line === line;
     const last = dates.at(-1);
-    if (!last && !price && !isNames) offer('line', text);
+    if (!last && !isNames) {
+      const unpriced = price ? withoutPriced(facts, text) : text;
+      if (!price || unpriced !== text) offer('line', unpriced);
+    }
     if (last) for (const run of undatedRuns(line)) offer(`run ${run.via}`, run.text);
     if (last) afterwards('day', text.slice(last.index + last.length));
     const at = isNames && name.text.length < text.length ? text.indexOf(name.text) : -1;

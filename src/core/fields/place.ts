@@ -1,6 +1,7 @@
 /** Where an event takes place, as the record says it. */
 import type { Place } from '../finding';
 import { lineColumn, type Line, type Outline } from '../page/outline';
+import type { TextItem } from '../page/snapshot';
 import { headerAbove } from '../page/table-header';
 import type { Facts, LineFacts } from '../text/facts';
 import { organizerLabel } from './event-labels';
@@ -16,7 +17,7 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])(venue|loc|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])(venue|loc|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats|plats|sted|lugar|luogo|luoghi|paikka|miejsce)s?([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -97,6 +98,8 @@ export function placeOf(
     const value = labelledPlace(facts, line);
     if (value) offer(value, i, 0.92);
     else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
+    // A link of its own leads to more at that place; where all of the line is one link, it leads to the event.
+    const isOwn = ({ link }: TextItem): boolean => !link || line.runs.every((run) => run.link === link);
     const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
     if (at) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
@@ -104,7 +107,7 @@ export function placeOf(
     const behind = placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text);
     if (behind) offer(behind, i, 0.6);
     if (i === nameLine && line.runs.length > 1)
-      for (const run of line.runs) if (run.hint && !run.link && HINT.test(run.hint)) offer(run.text, i, 0.85);
+      for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
@@ -128,7 +131,7 @@ const isNamedVenue = (words: Facts['words'], text: string): boolean =>
   words.has('venueWord', text) && !words.is('venueWord', text) && !words.has('eventWord', text);
 
 /** "…, 10am to 2pm, Church Hall. Stalls and tea.": a piece that says by its words that it is a place. */
-const PIECE = /^\s*[,·|–-]\s*(\p{Lu}[^.,;:|()]{2,40})(?=[.,;]|$)/u;
+const PIECE = /^\s*[,·|–-]\s*(?:the\s)?(\p{L}{3}[^.,;:|()]{0,40})(?=[.,;]|$)/u;
 
 function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words']): string | undefined {
   const last = dates.at(-1);
@@ -256,10 +259,10 @@ function withName(outline: Outline, facts: Facts, found: FoundPlace, from: numbe
   return { ...found, place: { ...place, name: text } };
 }
 
-/** "Pier 62 | Free": the part that says what it costs is no part of the place. */
-function withoutPriced({ words }: Facts, text: string): string {
-  const parts = text.split(/\s*[|｜]\s*/u);
-  const unpriced = parts.filter((part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d/u.test(part));
+/** "Pier 62 | Free", "Press House · 20 €": the part that says what it costs is no part of the place. */
+export function withoutPriced({ words }: Facts, text: string): string {
+  const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
+  const unpriced = parts.filter((part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d|\d\s?[$€£]/u.test(part));
   return parts.length > 1 && unpriced.length > 0 ? unpriced.join(' | ') : text;
 }
 
@@ -281,7 +284,7 @@ const PRICE_AFTER = /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
 
 /** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
-function withoutProse(line: string): string {
+export function withoutProse(line: string): string {
   const text = line.replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
   const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
   if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;

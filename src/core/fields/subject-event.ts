@@ -57,7 +57,7 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const others = events.filter((event) => event !== known);
   const files = others.filter(({ url: link }) => link !== undefined && isCalendarFile(link, url));
   const own = [...files, ...(known ? [known] : [])];
-  const read = own.length > 0 ? undefined : eventBelow(page, heading, chance);
+  const read = own.length > 0 ? undefined : eventBelow(page, heading, chance, others);
   const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
   const parts = [
@@ -231,13 +231,25 @@ function nameIn({ facts }: Page, { index, text }: Line): string {
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
-function eventBelow(page: Page, { line, name }: Named, chance: number): EventRecord | undefined {
+/** @param others events of the page: what it says before the first of them is said of its own */
+function eventBelow(
+  page: Page,
+  { line, name }: Named,
+  chance: number,
+  others: readonly EventRecord[],
+): EventRecord | undefined {
   const { outline, facts } = page;
   let from = line.index;
   while (from > 0 && line.index - from < ABOVE && !ASIDE.has(facts.lines[from - 1]!.zone)) from--;
   let to = line.index + 1;
   while (to < outline.lines.length && to - line.index < BELOW && !ASIDE.has(facts.lines[to]!.zone)) to++;
+  const paths = new Set(others.map(({ path }) => path));
+  const firstOther = outline.blocks.findIndex(
+    (_, block) => outline.from[block]! > line.index && paths.has(outline.path(block)),
+  );
+  const beforeOthers = firstOther < 0 ? to : Math.min(to, outline.from[firstOther]!);
   const read = readBest(page, [
+    ...(beforeOthers < to ? [{ block: line.block, from: line.index, to: beforeOthers }] : []),
     { block: line.block, from: line.index, to },
     { block: line.block, from, to },
   ]);

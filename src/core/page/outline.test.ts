@@ -28,3 +28,16 @@ test('a rule at the edge of a block, or alone in one, stands among what the bloc
   expect(read('<p>Gull</p><div><p>built in Hull</p><hr></div><p>Ox</p>').rules).toEqual([2]);
   expect(read('<p>Gull</p><div><p>built</p><hr><p>in Hull</p></div><p>Ox</p>').rules).toEqual([]);
 });
+
+test.each([
+  ['<span class=day>7</span><span class=month>mar</span><span class=title>Tale</span>', '7 mar Tale'],
+  ['<b>Ann Lee</b><span>Dean</span>', 'Ann Lee Dean'],
+  ['<b>10</b><sup>th</sup> May', '10th May'],
+  ['<b>W</b>orld Day', 'World Day'],
+  ['<a href=/p>Phy<b>sics</b></a>', 'Physics'],
+  ['<span class=year>2011</span><span class=day>1</span>', '20111'],
+  ['<span class=num>7</span><span class=unit>月</span>', '7月'],
+  ['<span class=a>half</span><span class=a>way</span>', 'halfway'],
+])('parts of a line are set apart where elements or class names say so: %s', (html, text) => {
+  expect(read(`<p>${html}</p>`).lines).toEqual([text]);
+});

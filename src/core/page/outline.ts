@@ -103,7 +103,7 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       if (item.rule) addRule(frame.block, lines.length);
     } else {
       frame.line ??= { index: -1, block: frame.block, runs: [], images: [], text: '' };
-      if (item.kind === 'text') frame.line.runs.push(item);
+      if (item.kind === 'text') frame.line.runs.push(apartFrom(frame.line.runs.at(-1), item));
       else {
         frame.line.images.push(item);
         const before = frame.line.runs.at(-1);
@@ -133,6 +133,33 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     },
   };
 }
+
+/**
+ * <span class="day">7</span><span class="month">mar</span>, <b>Ann Lee</b><span>Dean</span>: parts in elements or with names of their own that no blank
+ * divides are set apart by a style sheet, which a saved page may lack. Digits may be those of one number, and scripts without blanks divide
+ * words otherwise.
+ */
+function apartFrom(before: TextItem | undefined, run: TextItem): TextItem {
+  const isBeside =
+    differ(before?.via, run.via) &&
+    !isWithin(before!.via!, run.via!) &&
+    !isWithin(run.via!, before!.via!) &&
+    !RAISED.test(run.via!);
+  if (!before || !(isBeside || differ(before.hint, run.hint))) return run;
+  const [last = '', first = ''] = [before.text.at(-1), run.text[0]];
+  return JOINT.test(last + first) ? { ...run, text: ` ${run.text}` } : run;
+}
+
+const differ = (one: string | undefined, other: string | undefined): boolean => !!one && !!other && one !== other;
+
+/** <a>Phy<b>sics</b></a> */
+const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}/`);
+
+/** <b>10</b><sup>th</sup> */
+const RAISED = /(?:^|\/)su[bp](?:\/|$)/u;
+
+/** Two letters of scripts with blanks, or such a letter and a digit. */
+const JOINT = /^(?!\p{N}\p{N})[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
 
 /** The last unit that begins at the line or before it, of units in reading order. */
 export function unitAt(units: readonly Unit[], line: number): number {

@@ -17,7 +17,8 @@ export const en: PostWords = {
     philosopher sociologist anthropologist linguist demonstrator convener convenor trustee ambassador laureate
     ph.d.student phd-student undergraduate postgraduate alumnus alumna emeritus emerita realtor broker chef janitor
     custodian caretaker mechanic salesperson salesman buyer recruiter copywriter marketer bibliographer
-    paraprofessional aide midwife hygienist orthodontist optometrist stylist assessor sexton verger churchwarden editor-in-chief`),
+    paraprofessional aide midwife hygienist orthodontist optometrist stylist assessor sexton verger churchwarden curate archdeacon editor-in-chief
+    counsel vp svp evp avp cpo cso cro cdo chro practitioner paramedic barista bartender sommelier`),
   endings: list('ologist therapist ician'),
   weakHeads: list(`
     chair head fellow student assistant associate intern candidate member lead leader representative rep scholar affiliate
