@@ -159,7 +159,8 @@ export function jobTitle(
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
       offer(line.text, i, 0.75 + near);
-    if (TITLE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
+    // What the column says outweighs words that look like a post: "Bursar" is a department, too.
+    if (TITLE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 1.1);
     const column = lineColumn(outline, i);
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
       offer(line.text, i, 0.6 + near);

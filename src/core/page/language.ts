@@ -1,4 +1,4 @@
-/** The language of a page: by script first, then as declared, then by its commonest words. */
+/** The language of a page: by script first, then as declared, then by its commonest words and by its country. */
 import type { PageSnapshot, TextItem } from './snapshot';
 
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/g;
@@ -27,6 +27,28 @@ const COMMON: Record<string, RegExp> = {
 /** Letters without which a text of some length is hardly in the language: its neighbours share the words. */
 const LETTERS: Record<string, RegExp> = { pl: /[ąęłśźż]/i, cs: /[ěřů]/i, fi: /[äö]/i };
 
+/** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
+const BY_COUNTRY: Record<string, string> = {
+  de: 'de',
+  at: 'de',
+  fr: 'fr',
+  es: 'es',
+  mx: 'es',
+  ar: 'es',
+  cl: 'es',
+  pe: 'es',
+  it: 'it',
+  nl: 'nl',
+  pt: 'pt',
+  br: 'pt',
+  se: 'sv',
+  dk: 'da',
+  fi: 'fi',
+  pl: 'pl',
+  cz: 'cs',
+  no: 'no',
+};
+
 /** Characters looked at: enough for a vote, cheap on the longest pages. */
 const SAMPLE = 20_000;
 
@@ -46,14 +68,18 @@ export function languageOf(snapshot: PageSnapshot): string {
   if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
   if (declared && declared !== 'en' && declared in COMMON) return declared;
   const lacks = (lang: string): boolean => lang in LETTERS && !LETTERS[lang]!.test(text);
-  let best = declared ?? 'und';
-  let most = declared && declared in COMMON ? count(COMMON[declared]!) * 1.3 + 3 : 5;
+  const likely = declared ?? languageOfHost(snapshot.url);
+  let best = likely ?? 'und';
+  let most = likely && likely in COMMON ? count(COMMON[likely]!) * 1.3 + 3 : 5;
   for (const [lang, pattern] of Object.entries(COMMON)) {
     const hits = count(pattern);
     if (hits > most && !lacks(lang)) [best, most] = [lang, hits];
   }
   return best;
 }
+
+const languageOfHost = (url: string): string | undefined =>
+  BY_COUNTRY[/^[a-z]+:\/\/[^/:]*\.([a-z]{2})(?=[/:]|$)/i.exec(url)?.[1]?.toLowerCase() ?? ''];
 
 function sampleOf(snapshot: PageSnapshot): string {
   const parts: string[] = [snapshot.title];

@@ -33,6 +33,8 @@ test.each([
   ['<span class=day>7</span><span class=month>mar</span><span class=title>Tale</span>', '7 mar Tale'],
   ['<b>Ann Lee</b><span>Dean</span>', 'Ann Lee Dean'],
   ['<b>10</b><sup>th</sup> May', '10th May'],
+  ['<a href=/1>Fair</a><a href=/2>20:00 Ceilidh</a>', 'Fair 20:00 Ceilidh'],
+  ['<span>3</span><a href=/1>10:00 Songs</a>', '3 10:00 Songs'],
   ['<b>W</b>orld Day', 'World Day'],
   ['<a href=/p>Phy<b>sics</b></a>', 'Physics'],
   ['<span class=year>2011</span><span class=day>1</span>', '20111'],

@@ -136,18 +136,19 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
 
 /**
  * <span class="day">7</span><span class="month">mar</span>, <b>Ann Lee</b><span>Dean</span>: parts in elements or with names of their own that no blank
- * divides are set apart by a style sheet, which a saved page may lack. Digits may be those of one number, and scripts without blanks divide
+ * divides are set apart by a style sheet, which a saved page may lack. Digits in elements of one kind may be those of one number, and scripts without blanks divide
  * words otherwise.
  */
 function apartFrom(before: TextItem | undefined, run: TextItem): TextItem {
   const isBeside =
-    differ(before?.via, run.via) &&
-    !isWithin(before!.via!, run.via!) &&
-    !isWithin(run.via!, before!.via!) &&
-    !RAISED.test(run.via!);
+    differ(before?.link, run.link) ||
+    (differ(before?.via, run.via) &&
+      !isWithin(before!.via!, run.via!) &&
+      !isWithin(run.via!, before!.via!) &&
+      !RAISED.test(run.via!));
   if (!before || !(isBeside || differ(before.hint, run.hint))) return run;
-  const [last = '', first = ''] = [before.text.at(-1), run.text[0]];
-  return JOINT.test(last + first) ? { ...run, text: ` ${run.text}` } : run;
+  const joint = (before.text.at(-1) ?? '') + (run.text[0] ?? '');
+  return JOINT.test(joint) && (isBeside || !TWO_DIGITS.test(joint)) ? { ...run, text: ` ${run.text}` } : run;
 }
 
 const differ = (one: string | undefined, other: string | undefined): boolean => !!one && !!other && one !== other;
@@ -158,8 +159,9 @@ const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${
 /** <b>10</b><sup>th</sup> */
 const RAISED = /(?:^|\/)su[bp](?:\/|$)/u;
 
-/** Two letters of scripts with blanks, or such a letter and a digit. */
-const JOINT = /^(?!\p{N}\p{N})[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
+/** Letters of scripts with blanks, or digits. */
+const JOINT = /^[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
+const TWO_DIGITS = /^\p{N}{2}$/u;
 
 /** The last unit that begins at the line or before it, of units in reading order. */
 export function unitAt(units: readonly Unit[], line: number): number {

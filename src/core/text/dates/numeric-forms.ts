@@ -114,6 +114,9 @@ export const monthDay: Form = (reader, i) => {
   const closing = separator === '.' && isMark(reader, next, '.') && glued(reader, next);
   if (closing && dotted) next++;
   if (continues(reader, next) || isMeasured(reader, next)) return undefined;
+  // "Fr 06." and then "19:30", "19.30", "19 Uhr": a day and an hour. A month set apart has its own dot: "6. 3."
+  const isApart = !glued(reader, i + 2) && !spaced;
+  if (isApart && (!closing || (glued(reader, next) && reader.tokens[next]!.kind === 'number'))) return undefined;
   const chosen = bigEndian
     ? exists(a, b)
       ? { date: { month: a, day: b } }

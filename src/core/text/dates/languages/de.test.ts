@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../test-notation';
 
 const DATES: [string, string][] = [
+  // A day of the month, and the hour in its own element
+  ['Fr\n06.\n19:30', '?-?-06Fr 19:30'],
+  ['Sa 5. 19 Uhr', '?-?-05Sa 19:00'],
+  ['Fr 06. 19.30 Uhr', '?-?-06Fr 19:30'],
+  ['Fr 6. 3. 20 Uhr', '?-03-06Fr 20:00'],
   ['03.Nov.26', '2026-11-03'],
   ['3.Nov.19.30 Uhr', '?-11-03 19:30'],
   ['Di 3. 19.30 Uhr', '?-?-03Tu 19:30'],
