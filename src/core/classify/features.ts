@@ -35,6 +35,7 @@ export type Announced = 'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'h
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
+const LONGEST_CARD = 8;
 const LONGEST_BY_COLUMN = 14;
 /** Lines of one of many below a heading that announces units. */
 const LONGEST_LISTED = 8;
@@ -79,6 +80,13 @@ export class Evidence {
 
   range({ from, to }: { from: number; to: number }): RangeFacts {
     return this.#ranges.of(from, to);
+  }
+
+  /** A few lines with a heading or a link, and no days but the two of one period: "13 February – 7 June 2026". */
+  isPeriod(candidate: Candidate): boolean {
+    const { ranges, days, otherDates, headings, links } = this.range(candidate);
+    const isShort = candidate.to - candidate.from <= LONGEST_CARD;
+    return isShort && ranges === 1 && days === 1 && otherDates === 0 && headings + links > 0;
   }
 
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */

@@ -47,6 +47,9 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   hours: -WEEKLY,
 };
 
+/** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */
+const PERIOD = 0.7;
+
 /** Kinds whose lists often stand in parts; lists of events in parts (this month, past ones) differ more than they agree. */
 const IN_PARTS: ReadonlySet<JudgedKind> = new Set<JudgedKind>(['person', 'department']);
 
@@ -100,6 +103,7 @@ export class TreeJudge implements Judge {
           const role = evidence.days.roleOf(candidate);
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
           else this.#logOdds[at(candidate)]! += AS_EVENT[evidence.announced(candidate.group)] ?? 0;
+          if (evidence.isPeriod(candidate)) this.#logOdds[at(candidate)]! += PERIOD;
         }
       }
       if (!IN_PARTS.has(kind)) return;
