@@ -103,6 +103,14 @@ const startsDate = (reader: Reader, i: number): boolean =>
 
 /** In "10:00-11/4" and "19:00 - 20.11." the second number begins a date; in "kl. 14-16" and "7pm-9" it is an hour. */
 function secondIsDate(reader: Reader, first: Clock, second: Clock): boolean {
+  // "09:00–12.06.2026 16:00"
+  if (
+    second.dotted &&
+    isMark(reader, second.next, '.') &&
+    glued(reader, second.next) &&
+    isNumber(reader, second.next + 1)
+  )
+    return true;
   return (
     !second.sure &&
     (!first.hourOnly ||

@@ -233,6 +233,9 @@ describe('guessOrder', () => {
     [['3/11/2026'], 'en', 'www.example.com', 'mdy'],
     [['3/11/2026'], 'en-GB', 'www.example.com', 'dmy'],
     [['3/11/2026'], 'de', 'www.example.com', 'dmy'],
+    [['15.04.2026', '11.06.2026'], 'en', 'www.example.com', 'dmy'],
+    [['1.13.22 and 13.1.22'], 'en', 'www.example.com', 'mdy'],
+    [['11.06.2026'], 'en', 'www.example.no', 'dmy'],
     [['２５／１２／２０２６'], 'en', 'www.example.com', 'dmy'],
     [['1/199 and 24/7 and 3/25'], 'en', 'example.org.au', 'dmy'],
   ])('%s, %s, %s', (texts, lang, host, expected) => {
