@@ -20,6 +20,7 @@ import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
+import { withSectionContacts } from './fields/section-contacts';
 import { announcesDay, withSubjectEvent } from './fields/subject-event';
 import { withSubject, withSubjectPerson, withSubjectUnit } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
@@ -231,6 +232,8 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
     if (region) region.push(one);
     else regions.set(key, [one]);
   }
+  const starts = chosen.map(({ candidate }) => candidate.from).sort((a, b) => a - b);
+  const next = new Map(starts.map((from, i) => [from, starts[i + 1] ?? page.outline.lines.length]));
   const records: { from: number; record: FoundRecord }[] = [];
   for (const region of regions.values()) {
     const kind: JudgedKind = region[0]!.verdict.kind;
@@ -246,7 +249,7 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
       records.push({
         from: candidate.from,
         record: {
-          ...fields,
+          ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!),
           path: page.outline.path(candidate.block),
           confidence: Math.round(verdict.probability * 1000) / 1000,
           ordinal: 0,

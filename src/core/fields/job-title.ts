@@ -4,7 +4,7 @@ import { headerAbove } from '../page/table-header';
 import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
 import { matchTitle, namesOthers } from '../text/names/index';
-import { rankAbove, rankBeside, rankOfAll } from './rank-above';
+import { rankAbove, rankBefore, rankBeside, rankOfAll } from './rank-above';
 import type { Extent, Page } from './record';
 
 export interface FoundTitle {
@@ -23,6 +23,8 @@ export interface TitleColumns {
   likely: ReadonlySet<string>;
   /** Posts stand behind the names on their lines: "Ann Lee, Treasurer". */
   behind: boolean;
+  /** Whether a line is one of the region's records'. */
+  taken: (line: number) => boolean;
 }
 
 const AFTER_NAME = 'after name: ';
@@ -30,11 +32,11 @@ const TITLE_HINT =
   /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|funkce|fonction|funcao|cargo|ruolo|qualifica|functie|befattning|stilling|stanowisko|poste|puesto|designation)([\s_-]|$)/;
 /** Titles of something other than a person, as builders of pages name them: "elementor-heading-title". */
 const OTHER_TITLE =
-  /(?:heading|headline|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
+  /(?:heading|headline|card|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_HEADER =
   /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling|befattning|stanowisko|funkce|pozice|nimike|tehtävä|puesto|categor[ií]a|unvan|görevi?|beosztás|должность|посада|длъжност|звање|звание|βαθμίδα|θέση|ιδιότητα|funcți[ae]|chức (?:vụ|danh)|jabatan|ตำแหน่ง|पद(?:नाम)?|תפקיד|الوظيفة|المسمى الوظيفي|الدرجة العلمية|الرتبة(?: العلمية)?|المنصب|سمت|مرتبه علمی)$/i;
 const TITLE_LABEL =
-  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
 /** All that stands for a post where everyone has one. */
 const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\.?d|mba)\.?$/i;
 /** "Adjunct Faculty": the word alone is the name of a body. */
@@ -82,7 +84,9 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
   }
   const columns = [...seen].filter(([, { all }]) => all >= LEAST);
   const names = (found: typeof columns): Set<string> => new Set(found.map(([column]) => column));
+  const taken = new Set(records.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
   return {
+    taken: (line) => taken.has(line),
     sure: names(columns.filter(([, { all, titles }]) => titles / all >= SHARE)),
     behind: behind >= LEAST && behind >= BEHIND_SHARE * records.length,
     likely: names(
@@ -120,14 +124,14 @@ export function jobTitle(
       continue;
     }
     if (i === nameLine) {
-      const before = beforeName(line.text, name);
+      const before = beforeName(line.text, name, facts.lang);
       // "Prof." is a form of address: any post in full says more.
       if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
       // A part of the line with markup of its own ends where its post does: <b>Ann Lee</b><span>Dean</span><a>in</a>.
       for (const { text, whole, via } of facts.lines[i]!.chunks)
         if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
       const rest = restOfLine(line.text, name);
-      const first = rest && withoutContacts(firstSentence(rest), facts.lang);
+      const first = rest && withoutContacts(firstSentence(rest, facts.lang), facts.lang);
       for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
           offer(closed(part), i, 0.75);
@@ -154,7 +158,11 @@ export function jobTitle(
     const lead = leadingPost(line.text, facts.lang);
     if (lead) offer(lead, i, 0.7 + near);
     else if (title)
-      offer(continued(outline, facts, i, to, firstSentence(title.title)), i, 0.6 + 0.3 * title.score + near);
+      offer(
+        continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
+        i,
+        0.6 + 0.3 * title.score + near,
+      );
     if (!couldBe(outline, facts, i)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
@@ -165,13 +173,17 @@ export function jobTitle(
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
       offer(line.text, i, 0.6 + near);
   }
-  best ??= rankBeside(outline, facts, from) ?? rankAbove(facts, from);
+  best ??=
+    rankBeside(outline, facts, from) ?? nearer(rankAbove(facts, from), rankBefore(outline, facts, from, columns.taken));
   const after = nameLine + 1;
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
   return best && { ...best, confidence: Math.min(0.95, best.confidence) };
 }
+
+const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>
+  one && other ? (one.line >= other.line ? one : other) : (one ?? other);
 
 /** A last heading well behind the name, of the level of the name's own heading, begins what comes next. */
 function opensSection(outline: Outline, line: number, nameLine: number): boolean {
@@ -224,15 +236,31 @@ function couldBe(outline: Outline, facts: Facts, line: number): boolean {
   );
 }
 
-/** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee". */
-function beforeName(text: string, name: NameFact): string | undefined {
-  const at = text.indexOf(name.match.name);
+/** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee", "Direttore: Prof. Ann Lee". */
+function beforeName(text: string, { match: { name, honorific } }: NameFact, lang: string): string | undefined {
+  const at = text.indexOf(name);
   if (at <= 0) return undefined;
-  return text.slice(0, at).replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '') || undefined;
+  // 陳 誠 教授 ／ 林 泰 講師: what stands before is another's.
+  if (/[／、；]\s*$/u.test(text.slice(0, at))) return undefined;
+  const bare = (before: string): string => before.replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '');
+  const before = bare(text.slice(0, at));
+  // Behind a post and its colon a form of address is the name's.
+  const post =
+    honorific && before !== honorific && before.endsWith(honorific)
+      ? /^(.+?)\s*[:：|–—-]\s*$/u.exec(before.slice(0, -honorific.length))?.[1]
+      : undefined;
+  return (post && matchTitle(bare(post), lang) ? bare(post) : before) || undefined;
 }
 
-/** "Professor. Works on …", "Professor. Physics, optics": the post and no more. Abbreviations end no sentence. */
-const firstSentence = (text: string): string => /^.*?\p{L}{4}(?=\.\s+\p{Lu}\p{L}+[\s,.-])/u.exec(text)?.[0] ?? text;
+/** "Professor. Works on …", "Professor. Physics, optics": the post and no more, but "Deputy Mayor. Councillor for Sports". Abbreviations end no sentence. */
+function firstSentence(text: string, lang: string): string {
+  const first = /^.*?(?<!\b(?:Asst|Assoc|Prof|Dept|Univ|Inst))(?<=\p{L}{4})(?=\.\s+\p{Lu}\p{L}+[\s,.-])/u.exec(
+    text,
+  )?.[0];
+  if (!first) return text;
+  const rest = text.slice(first.length).replace(/^\.\s+/u, '');
+  return (matchTitle(rest, lang)?.score ?? 0) >= SURE_LEAD ? text : first;
+}
 
 /** Score from which on the first words of a longer line are a post for sure. */
 const SURE_LEAD = 0.8;

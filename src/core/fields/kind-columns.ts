@@ -2,6 +2,7 @@
 import { lineColumn, type Outline } from '../page/outline';
 import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
+import { isVacancy } from '../text/names/index';
 import type { Extent, Page } from './record';
 
 /** Column → share of the region's records that have a name of the kind there, 0 to 1. */
@@ -104,7 +105,7 @@ export function byColumn(
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
     if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;
-    if (isColumnHeader(text)) continue;
+    if (isColumnHeader(text) || isVacancy(text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

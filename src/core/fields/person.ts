@@ -7,6 +7,7 @@ import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture } from './link';
+import { joinedName } from './split-name';
 import type { Extent, Page } from './record';
 
 export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
@@ -25,7 +26,12 @@ export function readPerson(
   const { fact, line } = found;
   const { match, chunk } = fact;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, match.score) };
-  const out: PersonFields = { kind: 'person', name: match.name, text: textOf(outline, from, to), evidence };
+  const out: PersonFields = {
+    kind: 'person',
+    name: joinedName(outline, from, to, line) ?? match.name,
+    text: textOf(outline, from, to),
+    evidence,
+  };
   const title = jobTitle(page, record, line, fact, titles);
   if (title) {
     // "Instructor:", a heading above the name.
@@ -60,6 +66,9 @@ export function readPerson(
 
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Labels stand in columns of names, too, and name nobody. */
+const NO_NAME = /^\p{L}[^:：]{1,20}[:：]\s?\S/u;
+
 /** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
 const BY_COLUMN = 0.45;
 
@@ -90,7 +99,7 @@ export function personName(
   if (best && /^(ja|zh|ko)$/.test(facts.lang)) best = inOwnScript(facts, best, from, to);
   if (best && best.fact.match.score >= BY_COLUMN) return best;
   const placed = byColumn(outline, facts, from, to, columns, common);
-  if (!placed) return best;
+  if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
 }

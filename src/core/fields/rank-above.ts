@@ -1,5 +1,5 @@
 /** Ranks that stand above a list, or beside its rows, and hold for everyone below: "Associate Professors". */
-import type { Outline } from '../page/outline';
+import { unitAt, type Outline } from '../page/outline';
 import { spanningLines } from '../page/row-span';
 import type { Facts } from '../text/facts';
 import { matchTitle, singularPost } from '../text/names/index';
@@ -45,4 +45,43 @@ export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
     return { text, line: up.line, confidence: 0.55 };
   }
   return undefined;
+}
+
+/** How many blocks around a record may be the list that a rank stands before. */
+const MOST_AROUND = 4;
+const SURE_RANK = 0.5;
+/** Posts in these scripts have no plural. */
+const NO_PLURAL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/**
+ * A rank on a line of its own that is no heading, before the list or among its rows: 教授, then names, 副教授, then others.
+ * @param taken whether a line is a record's: what stands there is that one's post
+ */
+export function rankBefore(
+  outline: Outline,
+  facts: Facts,
+  from: number,
+  taken: (line: number) => boolean,
+): FoundTitle | undefined {
+  const { blocks, lines, units } = outline;
+  let { block } = lines[from]!;
+  for (let n = 0; n < MOST_AROUND && block >= 0; n++, block = blocks[block]!.parent) {
+    const siblings = units[block]!;
+    for (let at = unitAt(siblings, from) - 1; at >= 0; at--) {
+      const unit = siblings[at]!;
+      if (taken(unit.from)) continue;
+      return unit.to - unit.from === 1 ? rankOn(outline, facts, unit.from) : undefined;
+    }
+  }
+  return undefined;
+}
+
+function rankOn(outline: Outline, { lines, lang }: Facts, line: number): FoundTitle | undefined {
+  const { text } = outline.lines[line]!;
+  if (BODY.test(text.trim())) return undefined;
+  const { title } = lines[line]!;
+  const post =
+    singularPost(text, lang) ??
+    (NO_PLURAL.test(text) && title && title.score >= SURE_RANK ? title.title.replace(/\s*[:：]+$/u, '') : undefined);
+  return post ? { text: post, line, confidence: 0.55 } : undefined;
 }

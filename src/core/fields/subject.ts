@@ -78,7 +78,12 @@ export function alike(one: string, other: string): boolean {
   if (long === short || (long.includes(short) && short.length >= SHARE * long.length)) return true;
   const [x, y] = [wordsOf(one), wordsOf(other)];
   const [most, least] = x.length > y.length ? [x, y] : [y, x];
-  return least.length >= 2 && most.length - least.length <= 1 && least.every((word) => most.includes(word));
+  // "Dan Byrd" is Daniel Byrd.
+  const isSame = (word: string): boolean =>
+    most.some(
+      (other) => other === word || (word.length >= 3 && other.startsWith(word) && most.length === least.length),
+    );
+  return least.length >= 2 && most.length - least.length <= 1 && least.every(isSame);
 }
 
 /** Whether a heading of the page's own part is that text. */

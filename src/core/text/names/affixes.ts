@@ -10,7 +10,7 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
     m mme mlle mm me maitre pr don dona dna d lic mtro mtra mg arq eng arch dott dottssa dottore sig sigra signor rechtsanwalt
     dhr mevr mevrouw mw docent doc rer nat phil med hab habil hc mult h c msgr shri smt sri kum er adv ca ar thiru tmt
     hab mgr bc inz lek n zw ks rndr phdr judr mudr mvdr paeddr thdr pharmdr et ogr uyesi ars gor uzm yrd ts gs pgs ths bs tskh bsc msc
-    cllr ald revd canon ven bro sen gov amb cdr cmdr adm brig insp cpl docteur avv geom rag ilmo ilma excmo excma rechtsanwaltin dipl
+    cllr ald revd canon ven bro sen gov amb cdr cmdr adm brig insp cpl docteur avv geom rag ilmo ilma excmo excma rechtsanwaltin dipl comte
     проф доц д-р др канд акад чл-кор инж мр г-н г-жа гл ас пані к д ф-м н т э юр мед филол
     καθ καθηγητης δρ κ κα κος`),
 );

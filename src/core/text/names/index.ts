@@ -4,5 +4,6 @@ export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
 export type { TitleMatch } from './titles';
 export { matchTitle } from './titles';
+export { isVacancy } from './not-names/vacancy';
 export { singularPost } from './titles/singular-post';
 export { announcesOthers, isAuthorsColumn, namesOthers } from './other-peoples';

@@ -161,9 +161,19 @@ function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
   else if (shouted === names.length && shouted > 0) odds -= 0.8;
   if (tokens.length === 1) return Math.min(odds - 2.6, -0.6);
   if (names.length === 1) odds -= 0.2;
+  // "Bloco C", "Padiglione B": an unknown word with a bare letter behind it is a house, but "Bindhu S" on English pages somebody.
+  const letter =
+    !/^(?:en|und)/.test(setting.lang) &&
+    tokens.length === 2 &&
+    /^\p{Lu}$/u.test(tokens[1]!.text) &&
+    tokens[0]!.kind === 'name';
+  if (letter && oddsOfToken(tokens[0]!, 'givenNames', setting) < KNOWN) odds -= 2;
   if (tokens.length > 4) odds -= 0.8 * (tokens.length - 4);
   return odds - 0.4;
 }
+
+/** Log-odds from which on a word is known as a name. */
+const KNOWN = 0.8;
 
 interface Tail {
   /** What the rest of the text leaves of the score, 0 to 1. */

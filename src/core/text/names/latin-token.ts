@@ -66,6 +66,9 @@ const NEVER = -5;
 const SURNAME_ENDING =
   /(?:ov|ova|ev|eva|enko|chuk|sky|ski|ska|skaya|skyi|ic|escu|eanu|poulos|idis|akis|yan|dze|shvili|sson|dottir|strom|gren|qvist|berg|mann|stein|bach|baum|wala|wal|wani|ullah|uddin|evich|ovich|ovna|evna|zadeh|nejad|oglu|nen|aitis|auskas|wicz|czyk|owski|ewski|ez|ini|elli|etti|swamy|murthy|appa|rajan|kumar|singh|jeet|preet|deep|shree|nath|kar|tiwari|wardhana|wati|anto)$/;
 
+/** Fields of study and of medicine: "Cardiologia" beside initials is a ward. */
+const FIELD_ENDING = /olog(?:y|ia|ie|ía)$/;
+
 /** Pages whose Latin text is English, if it is not names. */
 const MOSTLY_ENGLISH = /^(?:en|ja|zh|ko)/;
 
@@ -82,6 +85,7 @@ function oddsOfWord(key: string, role: Role, { lexicons, lang }: Setting): numbe
   const inOtherLetters = webWords(lang).has(key) ? undefined : oddsInCyrillicOrGreek(key);
   if (inOtherLetters !== undefined) return inOtherLetters;
   if (webWords(lang).has(key)) return grade === 3 && key.length > 2 ? -1 : grade === 2 && key.length > 3 ? -1.9 : NEVER;
+  if (FIELD_ENDING.test(key)) return NEVER;
   if (REGIONS.has(key)) return grade === 3 ? 0 : -3;
   const other = role === 'givenNames' ? lexicons.surnames.grade(key) : lexicons.givenNames.grade(key);
   const ordinary = CITIES.has(key) ? (Math.max(1, lexicons.words.grade(key)) as Grade) : lexicons.words.grade(key);

@@ -310,6 +310,10 @@ describe('words in Cyrillic and Greek letters that are no names', () => {
     expect(scoreOf(text, lang)).toBeLessThan(0.4);
   });
 
+  it('takes a word with a letter behind it for a name where names are so written', () => {
+    expect(matchName('BINDHU S', 'en', lexicons)?.name).toBe('BINDHU S');
+  });
+
   it('does not turn a name and a country round', () => {
     expect(matchName('Мария Шарапова, Россия', 'ru', lexicons)?.name).toBe('Мария Шарапова');
   });
@@ -322,5 +326,18 @@ describe('words in Cyrillic and Greek letters that are no names', () => {
   ])('still takes %s for one', (text, lang, name) => {
     expect(matchName(text, lang, lexicons)?.name).toBe(name);
     expect(scoreOf(text, lang)).toBeGreaterThan(0.7);
+  });
+
+  it.each([
+    ['Bloco C', 'pt'],
+    ['Padiglione B', 'it'],
+    ['S.C. Cardiologia', 'it'],
+    ['Serviço Educativo', 'pt'],
+    ['VACANT', 'en'],
+    ['To be appointed', 'en'],
+    ['（未定）', 'ja'],
+    ['退休教师', 'zh'],
+  ])('takes %s for a house, a ward or a vacancy', (text, lang) => {
+    expect(scoreOf(text, lang)).toBeLessThan(0.3);
   });
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from './not-names/languages';
+import { isVacancy } from './not-names/vacancy';
 import type { Lexicons } from '../lexicon';
 import { isUncased, matchAddressedName } from './addressed-name';
 import { matchChineseName } from './chinese-name';
@@ -18,7 +19,7 @@ const LETTER = /\p{L}/u;
  * A score above 0.5 is more likely a name than not; names outside the lexicons score about 0.4.
  */
 export function matchName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
-  if (LANGUAGES.has(text.trim().toLowerCase())) return null;
+  if (LANGUAGES.has(text.trim().toLowerCase()) || isVacancy(text)) return null;
   const first = LETTER.exec(text)?.[0];
   if (!first) return null;
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);

@@ -19,6 +19,7 @@ test.each([
   'Please send any suggestions to Jun Tanaka, jun@bees.example',
   'Webmaster: Marcus Bell',
   'Author: Marcus Bell',
+  'By Rosa Lindqvist | May 9, 2026',
   'Douglass Houghton Hall, Room 340',
   'Diese Seite wurde erstellt. Seite gepflegt von Karl Hofmann',
 ])('%s: the names are not of those listed', (text) => {

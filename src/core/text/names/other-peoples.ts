@@ -26,6 +26,10 @@ const isRoom = (text: string): boolean => text.length < SHORTEST && HOUSE.test(t
 const isNoteOnPage = (text: string): boolean =>
   text.length <= LONGEST_NOTE && (KEEPS_PAGE.test(text) || COMMENTS_TO.test(text) || AUTHOR.test(text));
 
+/** "By Ann Lee | May 9, 2026": who wrote the piece below, and when. */
+const BYLINE =
+  /^\s*(?:(?:written|posted|published) )?by\s+\p{Lu}[^|·•–—\d]{3,60}?\s*[|·•–—,-]\s.{0,24}\b(?:19|20)\d\d\b.{0,24}$/iu;
+
 /** A text of a publication is longer than a name with a post. */
 const SHORTEST = 50;
 /** What only a reference says: "et al.", pages, volumes, an identifier, where it appeared. */
@@ -38,7 +42,7 @@ const SEVERAL = /^[^\p{L}]*(?:\p{Lu}[\p{L}.'’-]*[\s,]+){2,12}(?:and|und|et|y|&
 
 /** Whether the names of this line are those of a publication's authors, of somebody's supervisor or of who keeps the page. */
 export function namesOthers(text: string): boolean {
-  if (SUPERVISED.test(text) || isNoteOnPage(text) || isRoom(text)) return true;
+  if (SUPERVISED.test(text) || isNoteOnPage(text) || isRoom(text) || BYLINE.test(text)) return true;
   if (text.length < SHORTEST || !text.includes(',')) return false;
   return AUTHORS_YEAR.test(text) || (REFERENCE.test(text) && SEVERAL.test(text));
 }
@@ -48,7 +52,7 @@ const PUBLICATIONS =
 
 /** Those who praise what they bought: "What our clients say", お客様の声. */
 const PRAISE =
-  /^\P{L}*(?:(?:client|customer|patient|guest|student|user|our)s?['’]?\s){0,2}(?:testimonials?|reviews)\P{L}*$|^\P{L}*(?:what|hear what) (?!(?:our |the |my )?(?:staff|team|employees?|colleagues|teachers|people|members)\s)(?:our |the |my )?(?:\p{L}+ ){1,3}(?:say|are saying|think)\b|^\P{L}*(?:kundenstimmen|kundenmeinungen|das sagen unsere (?!mitarbeit|kolleg|lehr)\p{L}+|témoignages?(?: \p{L}+)?|avis (?:de nos )?clients|ils (?:parlent de|témoignent)\b.*|testimonios|opiniones de (?:nuestros )?clientes|depoimentos|recensioni|testimonianze|dicono di noi|klantervaringen|お客様の声|ご利用者様?の声|患者様の声|客户评价|고객\s?후기)\P{L}*$/iu;
+  /^\P{L}*(?:(?:client|customer|patient|guest|student|user|our)s?['’]?\s){0,2}(?:testimonials?|reviews)\P{L}*$|^\P{L}*(?:what|hear what) (?!(?:our |the |my )?(?:staff|team|employees?|colleagues|teachers|people|members)\s)(?:our |the |my )?(?:\p{L}+ ){1,3}(?:say|are saying|think)\b|^\P{L}*(?:kundenstimmen|kundenmeinungen|das sagen unsere (?!mitarbeit|kolleg|lehr)\p{L}+|témoignages?(?: \p{L}+)?|avis (?:de nos )?clients|ils (?:parlent de|témoignent)\b.*|testimonios|opiniones de (?:nuestros )?clientes|(?:lo que |qué )?(?:dicen|opinan) (?:de|sobre) nosotros|o que dizem (?:de|sobre) nós|ce qu['’]ils disent|depoimentos|recensioni|testimonianze|dicono di noi|klantervaringen|お客様の声|ご利用者様?の声|患者様の声|客户评价|고객\s?후기)\P{L}*$/iu;
 
 /** Whether a heading announces publications, or praise: the names below are not of those that the page lists. */
 export const announcesOthers = (heading: string): boolean =>

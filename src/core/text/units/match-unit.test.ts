@@ -68,6 +68,7 @@ describe('units', () => {
     ['Snaps: 61, 0 of', 'en'],
     ['& , & of', 'en'],
     ['연구원', 'ko'],
+    ['홈 > 대학/대학원 > 단과대학', 'ko'],
   ])('does not take %s for a unit', (text, lang) => {
     expect(matchUnit(text, lang)?.score ?? 0).toBeLessThan(0.4);
   });

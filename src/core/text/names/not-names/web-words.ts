@@ -80,7 +80,8 @@ const de = words(`
   ansprechpartner stellenangebote karriere jobs ausbildung abschlussarbeiten stipendien prufungen sprechstunde montag dienstag
   mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember und der die das fur mit
   von im am zum zur des wissenschaft wissenschaften informatik mathematik physik chemie biologie geschichte philosophie
-  psychologie medizin recht wirtschaft technik sprachen musik kunst literatur deutsch englisch deutschland osterreich schweiz`);
+  psychologie medizin recht wirtschaft technik sprachen musik kunst literatur deutsch englisch deutschland osterreich schweiz
+  verwaltung leitung sekretariat gebaude raum empfang buchhaltung`);
 
 const fr = words(`
   mon ma mes ton ta tes son sa ses leur leurs ce cette ces un je tu il elle nous ils elles ne pas plus moins tres ou quand comment pourquoi ici aujourd hui sans sous entre
@@ -94,7 +95,8 @@ const fr = words(`
   voir plus tous toutes lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril juin juillet aout
   septembre octobre novembre decembre et les des une pour avec dans sur par aux science sciences informatique mathematiques
   physique chimie biologie histoire philosophie psychologie medecine droit economie gestion lettres langues musique
-  ville mairie commune association conseil municipal vie etudiants etudiant diplomes metiers ingenieur ingenieurs theme themes`);
+  ville mairie commune association conseil municipal vie etudiants etudiant diplomes metiers ingenieur ingenieurs theme themes
+  administration batiment etage bureau pole mediation conservation regie`);
 
 const es = words(`
   mi tu su mis tus sus nuestros nuestras este esta estos estas ese esa un unos unas yo el ella ellos nosotros no si muy pero como cuando donde porque aqui hoy sin sobre entre
@@ -106,7 +108,8 @@ const es = words(`
   exposiciones concierto entradas precios horario horarios becas inscripcion acceso buscar leer ver mas todos todas lunes martes
   miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
   diciembre para con por los las una del ciencia ciencias informatica matematicas fisica quimica biologia historia filosofia
-  psicologia medicina derecho economia ingenieria letras lenguas musica ciudad ayuntamiento estudiantes profesorado`);
+  psicologia medicina derecho economia ingenieria letras lenguas musica ciudad ayuntamiento estudiantes profesorado
+  comunicacion direccion administracion finanzas atencion edificio planta despacho secretaria concejalia`);
 
 const pt = words(`
   meu minha seu sua nossos nossas este esta esse essa um eu ele ela eles nos nao muito mas como quando onde porque aqui hoje sem entre contra desde ate novo nova novos novas
@@ -117,7 +120,8 @@ const pt = words(`
   contato contacto sobre nossa nosso servicos produtos biblioteca museu exposicao bolsas inscricoes acesso buscar ler
   mais todos todas segunda terca quarta quinta sexta domingo janeiro fevereiro abril maio junho julho agosto setembro outubro
   novembro dezembro para com por uma ciencia ciencias informatica matematica fisica quimica biologia historia filosofia
-  psicologia medicina direito economia engenharia letras linguas musica cidade prefeitura alunos docentes`);
+  psicologia medicina direito economia engenharia letras linguas musica cidade prefeitura alunos docentes
+  servico educativo educativa educacao curriculo lattes bloco sala predio restauro conservacao comunicacao direcao rececao loja associado adjunto titular coordenacao setor secretaria assessoria diretoria`);
 
 const it = words(`
   mio mia tuo tua suo sua nostro nostra vostro questo questa un uno una io lui lei noi non molto ma come quando dove perche qui oggi senza tra contro nuovo nuova primo prima
@@ -127,7 +131,8 @@ const it = words(`
   tesi seminari pubblicazioni progetti notizie eventi contatti chi siamo servizi prodotti biblioteca museo mostra mostre concerto
   biglietti orari accesso cerca leggi vedi tutti tutte lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio
   aprile maggio giugno luglio agosto settembre ottobre dicembre per con della delle dei gli scienza scienze informatica
-  matematica fisica chimica biologia storia filosofia psicologia medicina giurisprudenza economia ingegneria lettere lingue`);
+  matematica fisica chimica biologia storia filosofia psicologia medicina giurisprudenza economia ingegneria lettere lingue
+  padiglione reparto ambulatorio segreteria direzione comunicazione servizio ufficio uffici anagrafe tributi polizia locale chirurgia responsabile sede piano`);
 
 const nl = words(`
   mijn jouw zijn haar hun deze dit die dat een ik jij hij zij wij niet ook maar als wanneer waar waarom hier nu vandaag zonder onder tussen tegen nieuwe nieuw dag dagen week jaar
@@ -137,7 +142,8 @@ const nl = words(`
   evenementen agenda contact over ons onze diensten producten bibliotheek museum tentoonstelling tentoonstellingen concert kaarten
   prijzen openingstijden zoeken lees meer alle maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart
   juni juli augustus oktober het een voor met van aan en wetenschap wetenschappen informatica wiskunde natuurkunde scheikunde
-  geschiedenis wijsbegeerte psychologie geneeskunde rechten economie gemeente stad leden vereniging`);
+  geschiedenis wijsbegeerte psychologie geneeskunde rechten economie gemeente stad leden vereniging
+  directie administratie receptie secretariaat locatie`);
 
 const sv = words(`
   min mitt mina din ditt dina hans hennes deras denna detta dessa en ett jag du han hon vi ni de inte ocksa men som nar var varfor har nu idag utan under mellan mot ny nya nytt dag
@@ -147,7 +153,8 @@ const sv = words(`
   publikationer projekt nyheter evenemang kalender kontakt kontakta om oss vara tjanster produkter bibliotek museum utstallning
   utstallningar konsert biljetter priser oppettider sok las mer alla mandag tisdag onsdag torsdag fredag lordag sondag januari
   februari mars juni juli augusti oktober och for med pa till av kommun kommunen stad skola skolor barn
-  familj kultur teater musik konst vetenskap omsorg bygga bo trafik naringsliv arbete foreningar`);
+  familj kultur teater musik konst vetenskap omsorg bygga bo trafik naringsliv arbete foreningar
+  ledning administration vaxel expedition reception`);
 
 /** Of the languages in Cyrillic letters, which share most of them; й is и. */
 const cyrillic = words(`

@@ -7,11 +7,14 @@ export const es: PostWords = {
     vicerrector vicerrectora secretario secretaria jefe jefa ayudante tecnico tecnica presidente presidenta
     vicepresidente vicepresidenta tesorero tesorera vocal gerente responsable administrativo administrativa bibliotecario
     bibliotecaria ingeniero ingeniera alcalde alcaldesa concejal medico medica enfermero enfermera maestro maestra
-    fundador fundadora consejero consejera asesor asesora encargado encargada posdoctorando postdoctorando pdi`),
-  weakHeads: list('miembro colaborador colaboradora estudiante alumno alumna asistente'),
+    fundador fundadora consejero consejera asesor asesora encargado encargada posdoctorando postdoctorando pdi
+    concejala teniente portavoz edil diputado diputada delegado delegada interventor interventora patrono vicesecretario vicesecretaria orientador orientadora tutor tutora psicologo psicologa pedagogo pedagoga logopeda conserje ordenanza fisioterapeuta farmaceutico farmaceutica cirujano cirujana pediatra cardiologo cardiologa ginecologo ginecologa radiologo neurologo urologo odontologa odontologo dermatologo matrona comisario comisaria conservador conservadora restaurador restauradora educador educadora redactor redactora arquitecto arquitecta abogado abogada economista contable programador programadora desarrollador disenador disenadora consultor consultora analista socio socia archivero archivera documentalista cientifico cientifica`),
+  weakHeads: list(`miembro colaborador colaboradora estudiante alumno alumna asistente
+    especialista residente suplente auxiliar monitor monitora`),
   modifiers: list(`
     titular asociado asociada asistente adjunto adjunta auxiliar principal emerito emerita visitante contratado contratada
-    ayudante doctor doctora general academico academica ejecutivo ejecutiva de universidad interino interina y`),
+    ayudante doctor doctora general academico academica ejecutivo ejecutiva de universidad interino interina y
+    primer primera segundo segunda tercer tercera honorario honoraria jubilado jubilada investigador cultural tecnico tecnica medico`),
   connectors: list('de del en y e la el para'),
   headFirst: true,
 };

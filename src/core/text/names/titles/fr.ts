@@ -10,10 +10,14 @@ export const fr: PostWords = {
     gestionnaire assistant assistante maire adjoint adjointe conseiller conseillere gerant gerante fondateur fondatrice
     cofondateur cofondatrice medecin chirurgien infirmier infirmiere bibliothecaire documentaliste conservateur
     conservatrice redacteur redactrice comptable recteur rectrice proviseur principal delegue deleguee administrateur
-    administratrice animateur animatrice formateur formatrice stagiaire apprenti apprentie emerite developpeur developpeuse`),
+    administratrice animateur animatrice formateur formatrice stagiaire apprenti apprentie emerite developpeur developpeuse
+    bourgmestre echevin echevine puericultrice sage-femme kinesitherapeute orthophoniste dieteticien dieteticienne anesthesiste pharmacien pharmacienne praticien praticienne pediatre aide-soignant aide-soignante aesh atsem cpe principale proviseure surveillant surveillante institutrice instituteur regisseur regisseuse mediateur mediatrice archiviste commissaire greffier avocat avocate notaire architecte graphiste webmestre journaliste directeur-adjoint directrice-adjointe maire-adjoint maire-adjointe educateur educatrice`),
   weakHeads: list(
-    'chef cheffe membre collaborateur collaboratrice etudiant etudiante attache attachee correspondant correspondante invite permanent',
+    `chef cheffe membre collaborateur collaboratrice etudiant etudiante attache attachee correspondant correspondante invite permanent
+    cadre interne benevole suppleant suppleante agent`,
   ),
+  endings: list(`
+    ologue`),
   modifiers: list(`
     agrege agregee titulaire associe associee emerite adjoint adjointe general generale principal principale executif
     executive hdr vice ancien ancienne certifie certifiee invite invitee et administratif administrative scientifique technique

@@ -24,3 +24,10 @@ it.each([
 ])('%s (%s) says no post', (heading, lang) => {
   expect(singularPost(heading, lang)).toBeUndefined();
 });
+
+it.each([
+  ['Leerkrachten', 'nl', 'Leerkracht'],
+  ['Dirigenti medici', 'it', 'Dirigente medico'],
+])('%s (%s): each is a %s', (heading, lang, post) => {
+  expect(singularPost(heading, lang)).toBe(post);
+});

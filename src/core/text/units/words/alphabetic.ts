@@ -18,72 +18,75 @@ const de: UnitWords = {
   cues: byLevel({
     college: 'fakultat fachbereich hochschule schule akademie kolleg',
     department:
-      'institut seminar abteilung lehrstuhl professur departement department fachgebiet fachgruppe lehrgebiet sektion klinik poliklinik studiengang',
+      'institut seminar abteilung lehrstuhl professur departement department fachgebiet fachgruppe lehrgebiet sektion klinik poliklinik studiengang ambulanz fachschaft',
     laboratory:
       'labor laboratorium arbeitsgruppe forschungsgruppe forschungszentrum zentrum forschungsstelle nachwuchsgruppe ag sonderforschungsbereich',
     office:
-      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb',
+      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb bauhof bucherei',
   }),
   endings: byLevel({
     college: 'fakultat schule akademie',
-    department: 'institut abteilung lehrstuhl seminar klinik professur',
+    department: 'institut abteilung lehrstuhl seminar klinik professur ambulanz',
     laboratory: 'labor zentrum arbeitsgruppe forschungsgruppe forschungsstelle',
     office:
-      'amt buro referat dezernat geschaftsstelle beratungsstelle meldestelle pressestelle dienststelle fachstelle verwaltung sekretariat dekanat bibliothek stabsstelle',
+      'amt buro referat dezernat geschaftsstelle beratungsstelle meldestelle pressestelle dienststelle fachstelle verwaltung sekretariat dekanat bibliothek stabsstelle bucherei',
   }),
   connectors: split('fur der des die am an in zur'),
   cueLast: true,
 };
 const fr: UnitWords = {
   cues: byLevel({
-    college: 'faculte ecole college ufr iut academie inspe',
-    department: 'departement division section filiere unite',
+    college: 'faculte ecole college ufr iut academie inspe polytech iae',
+    department: 'departement division section filiere unite clinique composante',
     laboratory: 'laboratoire institut centre equipe umr groupe observatoire labo chaire',
     office:
-      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie',
+      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie mairie mediatheque',
   }),
   connectors: split("de des du d' en a au aux la le les l' pour"),
 };
 const es: UnitWords = {
   cues: byLevel({
-    college: 'facultad escuela colegio academia conservatorio',
-    department: 'departamento division seccion area catedra unidad',
+    college: 'facultad escuela colegio academia conservatorio facultat escola',
+    department: 'departamento division seccion area catedra unidad clinica departament',
     laboratory: 'laboratorio instituto centro grupo observatorio',
     office:
-      'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro',
+      'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro consejeria tesoreria intervencion jefatura coordinacion subdireccion patronato',
   }),
   connectors: split('de del en la el para las los'),
 };
 const pt: UnitWords = {
   cues: byLevel({
     college: 'faculdade escola colegio academia',
-    department: 'departamento divisao secao area unidade setor programa',
+    department: 'departamento divisao secao area unidade setor programa ambulatorio clinica',
     laboratory: 'laboratorio instituto centro grupo nucleo observatorio',
     office:
-      'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria',
+      'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria divisao',
   }),
   connectors: split('de do da dos das em para'),
 };
 const it: UnitWords = {
   cues: byLevel({
     college: 'facolta scuola collegio accademia',
-    department: 'dipartimento divisione sezione area corso unita',
+    department:
+      'dipartimento divisione sezione area corso unita reparto s.c s.s s.s.d u.o u.o.c u.o.s u.o.s.d uo uoc uos uosd',
     laboratory: 'laboratorio istituto centro gruppo osservatorio',
-    office: 'ufficio segreteria servizio biblioteca direzione rettorato settore sportello presidenza',
+    office:
+      'ufficio segreteria servizio biblioteca direzione rettorato settore sportello presidenza assessorato anagrafe urp ambulatorio poliambulatorio comando',
   }),
   connectors: split("di del della dei delle dell' degli per in"),
 };
 const nl: UnitWords = {
   cues: byLevel({
     college: 'faculteit school hogeschool academie college',
-    department: 'afdeling departement vakgroep sectie leerstoel capaciteitsgroep opleiding',
+    department: 'afdeling departement vakgroep sectie leerstoel capaciteitsgroep opleiding polikliniek kliniek',
     laboratory: 'laboratorium lab instituut onderzoeksgroep centrum onderzoekscentrum groep',
     office: 'dienst bureau secretariaat bibliotheek griffie directie loket kantoor',
   }),
   endings: byLevel({
-    department: 'afdeling',
+    department: 'afdeling kliniek',
     laboratory: 'instituut laboratorium',
     office: 'dienst bureau bibliotheek',
+    college: 'faculteit',
   }),
   connectors: split('van voor der de het'),
   cueLast: true,
@@ -91,14 +94,15 @@ const nl: UnitWords = {
 const sv: UnitWords = {
   cues: byLevel({
     college: 'fakultet fakulteten skola skolan hogskola hogskolan akademi akademin',
-    department: 'institution institutionen avdelning avdelningen enhet enheten sektion sektionen amne',
+    department:
+      'institution institutionen avdelning avdelningen enhet enheten sektion sektionen amne klinik kliniken mottagning mottagningen vardcentral vardcentralen',
     laboratory: 'laboratorium laboratoriet institut institutet centrum centret forskargrupp forskargruppen',
     office:
       'kansli kansliet kontor kontoret forvaltning forvaltningen bibliotek biblioteket namnd namnden expedition expeditionen stab',
   }),
   endings: byLevel({
     college: 'fakulteten hogskolan',
-    department: 'institutionen avdelningen enheten sektionen',
+    department: 'institutionen avdelningen enheten sektionen kliniken mottagningen',
     laboratory: 'laboratoriet institutet centret centrum',
     office: 'kansliet kontoret forvaltningen biblioteket namnden expeditionen forvaltning kontor',
   }),
@@ -108,9 +112,10 @@ const sv: UnitWords = {
 const ru: UnitWords = {
   cues: byLevel({
     college: 'факультет колледж школа академия',
-    department: 'кафедра отделение секция',
+    department: 'кафедра отделение секция поликлиника стационар',
     laboratory: 'лаборатория институт центр группа обсерватория',
-    office: 'отдел управление деканат ректорат библиотека бюро служба департамент бухгалтерия канцелярия секретариат',
+    office:
+      'отдел управление деканат ректорат библиотека бюро служба департамент бухгалтерия канцелярия секретариат комитет сектор дирекция приемная',
   }),
   connectors: split('по'),
   cueLast: true,
