@@ -141,6 +141,8 @@ describe('days on which nothing is on for the public', () => {
     ['ja', '全日 貸切利用のため'],
     ['ja', '貸切営業'],
     ['ja', '休館日'],
+    ['ja', '11月の休館日'],
+    ['ja', '休園日のお知らせ'],
     ['zh', '闭馆'],
     ['ko', '대관'],
     ['de', 'Geschlossene Gesellschaft'],

@@ -69,8 +69,8 @@ export function isNotPublic(name: string, lang: string): boolean {
   return !/[\p{L}\p{N}]/u.test(rest.replace(PART_OF_DAY, ''));
 }
 
-/** 【昼】, (evening), 終日: of a hall that is let twice a day, or all day. */
-const PART_OF_DAY = /[昼夜朝]間?の?部?|[終全]日|\ball[ -]day\b|\b(?:day|night|morning|afternoon|evening)s?\b/giu;
+/** 【昼】, (evening), 終日: of a hall that is let twice a day, or all day; 11月の休館日. */
+const PART_OF_DAY = /\d+月|[昼夜朝]間?の?部?|[終全]日|\ball[ -]day\b|\b(?:day|night|morning|afternoon|evening)s?\b/giu;
 
 function statusIn({ words }: Facts, states: StateTests, text: string, dated: boolean): EventRecord['eventStatus'] {
   if (CONDITIONAL.test(text)) return undefined;

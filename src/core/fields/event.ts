@@ -9,9 +9,11 @@ import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import { isNotPublic, stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
+import { FURNITURE } from './name-words';
 import { headingPlace } from './heading-place';
 import { placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
+import { isRestOfSentence } from './rest-of-sentence';
 import type { EventWhen, ResolvedWhen } from './when';
 
 /** How sure the zone of local times is: stated by the page, or supposed from its country. */
@@ -35,6 +37,9 @@ export function readEvent(
   const { outline, facts } = page;
   const { from, to } = record;
   if (!name || isNotPublic(name.text, facts.lang)) return undefined;
+  if (isRestOfSentence(name.text, outline.lines[name.line]!.text, facts.lines[name.line]!.dates)) return undefined;
+  // "Contact" with nothing that says when is a part of the page.
+  if (!when && FURNITURE.test(name.text)) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {

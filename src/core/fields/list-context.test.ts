@@ -122,6 +122,7 @@ describe('the place that a page states for a list', () => {
       { name: 'Council Chambers', address: '17 Fog Street, Kelp' },
     ],
     ['Where: Kelp Library', { name: 'Kelp Library' }],
+    ['会場はいずれも浜辺保健センターです。', { name: '浜辺保健センター' }],
     ['We meet at 7.45pm in the Scout Hut, Kelp Lane.', { name: 'Scout Hut, Kelp Lane' }],
     ['Mondays at 4pm in Lecture Theatre B, Kelp Building.', { name: 'Lecture Theatre B, Kelp Building' }],
     ['All meetings start at 7pm in the Council Chamber.', { name: 'Council Chamber' }],

@@ -11,7 +11,7 @@ import { headedAs } from './name-header';
 import { FURNITURE, GATHERING } from './name-words';
 import { behindLabel, wholeBelowLabel } from './labelled-name';
 import { withoutLineUp } from './line-up';
-import { ADDRESS } from './place';
+import { ADDRESS, isLabelledLine } from './place';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
 import { isRoleLabel, isTicketing } from './role-labels';
@@ -71,7 +71,29 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
     for (const said of more) refrains.add(said);
     names = choose(refrains);
   }
-  return names.map((name, n) => name && wholeName(page, records[n]!, name));
+  return withOwnNames(names, ranked).map((name, n) => name && wholeName(page, records[n]!, name));
+}
+
+/**
+ * Where some records have names of their own at one place, one heading above them all is the page's subject, not what the others are called; a
+ * body that meets gives all of its meetings their name, and headings of their own are.
+ */
+function withOwnNames(
+  names: readonly (NameCandidate | undefined)[],
+  ranked: readonly (readonly NameCandidate[])[],
+): (NameCandidate | undefined)[] {
+  const taken = names.filter((name) => name && !name.inherited) as NameCandidate[];
+  const columns = new Set(taken.filter(({ chunk }) => chunk.whole).flatMap(columnNames));
+  const texts = new Set(names.map((name) => name?.text));
+  const above = new Set(names.filter((name) => name?.inherited).map((name) => name!.text));
+  if (above.size !== 1) return [...names];
+  return names.map((name, n) => {
+    if (!name?.inherited || isBody(name.text)) return name;
+    const own = ranked[n]!.find(
+      (one) => !one.inherited && !texts.has(one.text) && columnNames(one).some((column) => columns.has(column)),
+    );
+    return own ?? name;
+  });
 }
 
 /** A name with all of its lines, and without what else stands on them. */
@@ -131,6 +153,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
     .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
     .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text) && !GATHERING.test(text))
+    .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text))
     .filter((rival, _, all) => !isAside(rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;

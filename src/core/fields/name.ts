@@ -29,6 +29,8 @@ const OF_PICTURE =
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** Share of a piece of a line from which on it says when. */
 const MOSTLY_DATED = 0.5;
+/** "＠Harbour Hall" below a name is where it is. */
+const AT_PLACE = /^\s*[@＠]/u;
 /** A line longer than this is no part of a name over two lines. */
 const LONGEST_PART = 90;
 /** Share of a line-up that is linked; the rest is commas. */
@@ -94,7 +96,12 @@ export class NameScorer {
     const { text } = this.outline.lines[index]!;
     const { dateShare, price, emails, telephones } = this.facts.lines[index]!;
     return (
-      text !== '' && text.length <= LONGEST_PART && dateShare === 0 && !price && emails.length + telephones.length === 0
+      text !== '' &&
+      text.length <= LONGEST_PART &&
+      dateShare === 0 &&
+      !price &&
+      emails.length + telephones.length === 0 &&
+      !AT_PLACE.test(text)
     );
   }
 
@@ -279,7 +286,7 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   let at = 0;
   for (const mention of facts.lines[index]!.dates) {
     // Only dates that carry real evidence are cut: a bare year or month may belong to the name.
-    if (mention.precision === 'month' && mention.index > 0) continue;
+    if (mention.precision === 'month' && (mention.index > 0 || LEADS_ON.test(text.slice(mention.length)))) continue;
     // "Strings at noon": a time in words is as often a part of the name.
     if (mention.precision === 'time' && !/\p{N}/u.test(text.slice(mention.index, mention.index + mention.length)))
       continue;
@@ -323,6 +330,9 @@ function calledBetween({ lines, words }: Facts, index: number, text: string): st
 }
 
 const STARTS_NAME = /^[^\p{L}]*\p{Lu}\p{L}{2}.{2,}/u;
+
+/** 「8月の終わりに」: the month belongs to what follows. */
+const LEADS_ON = /^の(?=\p{L})/u;
 
 const A_FEW_WORDS = /^\P{L}*(?:\p{L}[\p{L}'’]*\s+){1,3}$/u;
 

@@ -172,6 +172,20 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
   return CJK.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;
 }
 
+/** What is paid: 料金, 参加費, 前売券; not 入場無料, with which a name may begin. */
+const PAID = /[料費金券]$/u;
+
+/** 「■会場 市民ホール」, 「■料金 千円」: in Japanese and Chinese a blank may stand for the colon. Such a line holds no name. */
+export function isLabelledLine(facts: Facts, text: string): boolean {
+  const head = text.slice(0, Math.max(0, text.indexOf(' ')));
+  if (!CJK.test(head)) return false;
+  return (
+    isPlaceLabel(facts, head) ||
+    facts.words.is('dateLabel', head) ||
+    (PAID.test(head) && facts.words.is('priceLabel', head))
+  );
+}
+
 /** "会場", "開催場所（予定）", "Venue:". */
 const isPlaceLabel = (facts: Facts, text: string): boolean =>
   text.length <= LONGEST_LABEL && facts.words.is('placeLabel', text.replace(/[(（][^)）]*[)）]/gu, '').trim());

@@ -11,12 +11,19 @@ test.each([
   '[LIVE]',
   'OPEN / START',
   '岬バンド/月夜蟹 ※順不同',
+  'TODAY’S LIVE',
+  '本日のライブ',
 ])('%s labels what is listed beside a title', (text) => expect(isRoleLabel(text)).toBe(true));
 
-test.each(['LIVE at 磯蔵', 'Guest House 開き', '会場のない音楽会', 'Opening Night', '出演者のいない舞台'])(
-  '%s does not',
-  (text) => expect(isRoleLabel(text)).toBe(false),
-);
+test.each([
+  'LIVE at 磯蔵',
+  'Guest House 開き',
+  '会場のない音楽会',
+  'Opening Night',
+  '出演者のいない舞台',
+  'TODAY’S LIVE LUNCH',
+  '本日の猫',
+])('%s does not', (text) => expect(isRoleLabel(text)).toBe(false));
 
 test.each(['【THANK YOU SOLD OUT】', '前売: 未定 当日: 未定', 'adv¥TBA / door¥TBA 各＋1drink代別途(¥600)', '完売'])(
   '%s is of tickets alone',

@@ -1,8 +1,8 @@
 /** Labels of what a poster lists beside the title: who plays, who helps, what it costs. What such a line says is nobody's name. */
 
 const ROLES = [
-  '共演者?|出演者?|出演バンド|ゲスト|司会\\S{0,4}|進行|オープニング(?:アクト|DJ)|フード|出店|主演|監督|協力|協賛|後援|主催者?|企画|制作|会場|場所|問い?合わ?せ|問|チケット|予約|料金|開場|開演|時間|日時|配信|タイムテーブル|順不同',
-  '(?:(?:special|opening|support|secret) )?(?:guests?|acts?|djs?|live)|mc|vj|dj|lives?|bands?|cast|members?|line ?up|visuals?|photos?|flyers?|foods?|shops?|organized?|organi[sz]ers?|sound|lighting|pa|o\\.?a\\.?|tickets?|info(?:rmation)?|open|start|adv|doors?|charge|time ?table|presents?',
+  '共演者?|出演者?|出演バンド|ゲスト|司会\\S{0,4}|進行|オープニング(?:アクト|DJ)|フード|出店|主演|監督|協力|協賛|後援|主催者?|企画|制作|会場|場所|問い?合わ?せ|問|チケット|予約|料金|(?:本日|今日|今夜|明日|次回)の(?:ライブ|公演|イベント|出演)|開場|開演|時間|日時|配信|タイムテーブル|順不同',
+  "(?:(?:special|opening|support|secret) )?(?:guests?|acts?|djs?|live)|mc|vj|dj|lives?|bands?|cast|members?|line ?up|visuals?|photos?|flyers?|foods?|shops?|organized?|organi[sz]ers?|sound|lighting|pa|o\\.?a\\.?|tickets?|info(?:rmation)?|open|start|adv|doors?|charge|time ?table|presents?|(?:today|tonight|tomorrow)['’]?s? (?:lives?|events?|schedules?)|next (?:lives?|events?)|pick ?up(?: (?:lives?|events?))?",
 ].join('|');
 /** "共演：…", "Visual: …", "+Guest：…"; and in brackets: 【出演】, <LIVE>. */
 const LEADING = new RegExp(`^[^\\p{L}\\p{N}]*(?:${ROLES})\\s*[】\\])）>＞』」]?\\s*[:：]`, 'iu');

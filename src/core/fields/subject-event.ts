@@ -18,6 +18,8 @@ import { dayOf, timeOf } from '../when';
 /** Levels of headings that may name what a page is about, where its title says the same. */
 const HEADINGS = 3;
 const SHORTEST = 4;
+/** Lines of a heading that are one name. */
+const MOST_LINES = 4;
 /** The same for a line that is no heading, and for a title that a heading must hold whole. */
 const SHORTEST_PLAIN = 8;
 const LONGEST_PLAIN = 160;
@@ -214,13 +216,27 @@ function headingOf(page: Page): Named | undefined {
       if (name.length >= SHORTEST_PLAIN && own.includes(folded(name))) plain = { line, name };
       continue;
     }
-    const name = nameIn(page, line);
+    const name = overLines(page, line, title) ?? nameIn(page, line);
     if (name.length < SHORTEST) continue;
-    if (title.includes(folded(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
+    if (unspaced(title).includes(unspaced(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
       return { line, name };
     if (heading === 1) first ??= { line, name };
   }
   return first ?? plain;
+}
+
+const unspaced = (text: string): string => folded(text).replace(/\s/g, '');
+
+/** All lines of the heading that begins here, where the title says them in one: "The Harbour Orchestra" / "New Year Concert". */
+function overLines({ outline: { from, to, lines } }: Page, { index, block }: Line, title: string): string | undefined {
+  if (from[block] !== index || to[block]! - index < 2 || to[block]! - index > MOST_LINES) return undefined;
+  const whole = cleanName(
+    lines
+      .slice(index, to[block])
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return whole && unspaced(title).includes(unspaced(whole)) ? whole : undefined;
 }
 
 /** What a line says beside days; empty where it only says what stands below it. */

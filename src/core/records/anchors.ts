@@ -21,9 +21,16 @@ const MOST_COMPARED = 8;
 
 /**
  * @param keys per unit, the class that may recur: tag and heading level, not the whole shape
+ * @param isHeading whether the unit at a place is a heading
+ * @param isMarked whether it begins with what may begin a record
  * @returns one segmentation per class that occurs at least twice, not everywhere
  */
-export function anchorRuns(units: readonly Unit[], keys: readonly string[]): AnchorRun[] {
+export function anchorRuns(
+  units: readonly Unit[],
+  keys: readonly string[],
+  isHeading: (place: number) => boolean = () => false,
+  isMarked: (place: number) => boolean = () => false,
+): AnchorRun[] {
   const places = new Map<string, number[]>();
   keys.forEach((key, place) => {
     const at = places.get(key);
@@ -33,7 +40,13 @@ export function anchorRuns(units: readonly Unit[], keys: readonly string[]): Anc
   const runs: AnchorRun[] = [];
   for (const starts of places.values()) {
     if (starts.length < 2 || starts.length > units.length * MOST) continue;
-    if (runs.slice(-MOST_COMPARED).some((run) => takesTurns(run.starts, starts))) continue;
+    const [first] = starts as [number];
+    // A paragraph may introduce a list of headings, each with its own; a day belongs to what follows.
+    const isIntroduced = isHeading(first) && first > 0 && !isMarked(first - 1);
+    const isBehind = (run: AnchorRun): boolean =>
+      (!isIntroduced && takesTurns(run.starts, starts)) ||
+      (isHeading(run.starts[0]!) && !isHeading(first) && areRightBehind(run.starts, starts));
+    if (runs.slice(-MOST_COMPARED).some(isBehind)) continue;
     runs.push({ starts, end: units.length });
   }
   return runs;
@@ -76,6 +89,10 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 const takesTurns = (first: readonly number[], second: readonly number[]): boolean =>
   first.length === second.length &&
   first.every((start, n) => start < second[n]! && second[n]! < (first[n + 1] ?? Infinity));
+
+/** True where the second class stands right behind most of the first, and nowhere else: pictures below headings, of which one has none. */
+const areRightBehind = (first: readonly number[], second: readonly number[]): boolean =>
+  second.length > first.length / 2 && second.every((start) => first.includes(start - 1));
 
 /** The class of a unit: what it is, not what is in it. */
 export function anchorKey(shape: Shape, heading: number | undefined, style: string): string {

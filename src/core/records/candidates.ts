@@ -113,7 +113,12 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
       units.length === 2
         ? []
         : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
-    const runsOfAnchors = anchorRuns(units, keys);
+    const runsOfAnchors = anchorRuns(
+      units,
+      keys,
+      (place) => headingOf(outline, units[place]!) !== undefined,
+      (place) => marks[units[place]!.from] !== undefined,
+    );
     const marked =
       units.length === 2 ? [] : markedRuns(units, marks, runsOfAnchors, (place) => isShortText(outline, units[place]!));
     for (const { starts, end } of [...runsOfAnchors, ...marked]) {

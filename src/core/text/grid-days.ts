@@ -1,9 +1,9 @@
 /**
  * Days of a month's grid: its cells begin with "1", "2", … "30", and the month stands above. Cells that hold no more than their number stay
- * numbers: a small calendar beside the text says nothing of any day. A chart of thirty is numbered, too: in a grid weeks are rows, or some day is
+ * numbers: a small calendar beside the text says nothing of any day. The number may be a piece of its own of the cell's first line. A chart of thirty is numbered, too: in a grid weeks are rows, or some day is
  * empty.
  */
-import type { Outline } from '../page/outline';
+import type { Line, Outline } from '../page/outline';
 import type { DateMention } from './dates/index';
 
 const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
@@ -30,20 +30,27 @@ export function addGridDays(outline: Outline, mentions: readonly { mentions: Dat
     if (month && hasDays(month, days.length) && (full.includes(false) || areWeeks(outline, cells)))
       days.forEach((line, i) => {
         if (mentions[line]!.mentions.length > 0 || !full[i]) return;
-        const { length } = lines[line]!.text;
+        const { length } = numberOf(lines[line]!);
         mentions[line]!.mentions.push({ index: 0, length, precision: 'day', start: { ...month, day: i + 1 } });
         mentions[line]!.covered = length;
       });
     days = [];
     goesOn = false;
   };
-  for (const { index, text } of lines) {
-    const day = Number(NUMBER.exec(text)?.[1] ?? 0);
+  for (const line of lines) {
+    const { index, text } = line;
+    const day = Number(NUMBER.exec(numberOf(line))?.[1] ?? 0);
     if (days.length > 0 && (day === 1 || index - days.at(-1)! > LONGEST_DAY)) close();
     if (day > 0 && day === days.length + 1) days.push(index);
     goesOn ||= days.length === LONGEST_MONTH && text === `${LONGEST_MONTH + 1}`;
   }
   close();
+}
+
+/** The line, or its first run where others follow: "4" before the link of an event. */
+function numberOf({ text, runs }: Line): string {
+  const first = runs.length > 1 ? runs[0]!.text.trim() : '';
+  return NUMBER.test(first) && text.startsWith(first) ? first : text;
 }
 
 /** The largest block that holds the day and no other; the last day's is no farther up than that of the one before. */
@@ -81,7 +88,7 @@ function stepsToCell(
 }
 
 const saysMore = ({ lines }: Outline, day: number, end: number): boolean =>
-  lines.slice(day + 1, end).some(({ text }) => /\p{L}/u.test(text));
+  /\p{L}/u.test(lines[day]!.text) || lines.slice(day + 1, end).some(({ text }) => /\p{L}/u.test(text));
 
 function monthAbove(
   mentions: readonly { mentions: DateMention[] }[],

@@ -125,8 +125,15 @@ function startsDate(reader: Reader, at: number): boolean {
   const i = isMark(reader, at, ':,') ? at + 1 : at;
   return (
     FORMS.some((form) => form !== dayThenWeekday && form(reader, i) !== undefined) ||
-    (dayAt(reader, i) !== undefined && !isMark(reader, i + 1, ':.') && !has(reader, i + 1, 'clock', 'am', 'pm', 'hour'))
+    (isLoneDay(reader, i) && !isMark(reader, i + 1, ':.') && !has(reader, i + 1, 'clock', 'am', 'pm', 'hour'))
   );
+}
+
+/** A day without a month, but not the number with which a line of words begins: "28 SAT", below it "10th Anniversary". */
+function isLoneDay(reader: Reader, i: number): boolean {
+  const day = dayAt(reader, i);
+  const after = day && reader.tokens[day.next]!;
+  return after !== undefined && !(reader.tokens[i]!.line && after.kind === 'other' && !after.line);
 }
 
 /** A day that leaves its month to what follows or precedes it: the 3 of "3–5 November", the 8日 of "11月3日〜8日". */

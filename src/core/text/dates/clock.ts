@@ -39,10 +39,10 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (meridiemFirst) j++;
   if (isMark(reader, j, '.') && meridiemFirst && glued(reader, j)) j++;
   const twelve = numberAt(reader, j, 12, 12) === undefined ? j : j + 1;
-  // "Midnight Mass", "MIDNIGHT EVENT": a name, not a time.
+  // "Midnight Mass", "MIDNIGHT EVENT": a name, not a time; where the page is in Japanese, behind a day, too.
   const named =
     !atWord &&
-    (!afterDate || reader.tokens[j]!.line) &&
+    (!afterDate || reader.tokens[j]!.line || reader.lexicon.bigEndian) &&
     twelve === j &&
     isLatin(reader, j) &&
     isLatin(reader, j + 1) &&

@@ -29,7 +29,35 @@ export function findDates(text: string, options: DateOptions): DateMention[] {
       i = next;
     } else i++;
   }
+  return withSharedTimes(text, found);
+}
+
+/** What stands between whole days that are listed on one line. */
+const LISTS = /^[^\S\n]*(?:[、,，・/／&＆]|and|und|et|y|e|en|og|och)[^\S\n]*$/u;
+
+/** 8/9(土)・8/10(日) 10:00〜17:00: the hours behind the last of listed days are those of all. */
+function withSharedTimes(text: string, found: DateMention[]): DateMention[] {
+  for (let i = found.length - 2; i >= 0; i--) {
+    const [one, next] = [found[i]!, found[i + 1]!];
+    if (!isDay(one) || !isDay(next) || timesOf(one) || !timesOf(next)) continue;
+    if (LISTS.test(text.slice(one.index + one.length, next.index))) Object.assign(one, timesOf(next));
+  }
   return found;
+}
+
+const isDay = ({ precision, start, end, openEnd }: DateMention): boolean =>
+  precision === 'day' && start?.day !== undefined && !end && !openEnd;
+
+/** The hours of a mention, none where it has none. */
+function timesOf({ startTime, endTime, doorTime, sessions, zone }: DateMention): Partial<DateMention> | undefined {
+  if (!startTime && !doorTime) return undefined;
+  return {
+    ...(startTime ? { startTime } : {}),
+    ...(endTime ? { endTime } : {}),
+    ...(doorTime ? { doorTime } : {}),
+    ...(sessions ? { sessions } : {}),
+    ...(zone ? { zone } : {}),
+  };
 }
 
 const mayBegin = (token: Token): boolean =>
