@@ -45,7 +45,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'background',
-    kB: 31,
+    kB: 32,
     why: 'the browser ends it after 30 idle seconds, and every message wakes it again',
     entries: (build) => {
       const { service_worker, scripts = [] } = manifestOf(build).background;
@@ -54,7 +54,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'engine worker, without the data that it fetches',
-    kB: 256,
+    kB: 272,
     why: 'it is loaded once a session, but the first list waits for it',
     entries: (_build, files) => files.filter((file) => /^assets\/worker-[^/]+\.js$/.test(file)),
   },
