@@ -31,6 +31,7 @@ import { candidatesOf, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
 import { withParentUnits } from './records/parent-units';
 import { withLooseLines } from './records/loose-lines';
+import { withWholeItems } from './records/whole-items';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
@@ -82,7 +83,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated);
     const whole = withWholePersons(page.outline, page.facts, chosen);
-    return { chosen: withLooseLines(page.outline, page.facts, whole), doubtful };
+    const loose = withLooseLines(page.outline, page.facts, whole);
+    return { chosen: withWholeItems(page.outline, page.facts, candidates, loose), doubtful };
   });
   const {
     records: read,

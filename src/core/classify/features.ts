@@ -8,6 +8,7 @@ import { Regions } from '../records/regions';
 import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
+import { announcedClosures } from './announced-closures';
 import { announcedNews } from './announced-news';
 import { announcedOthers } from './announced-others';
 import { announcedPlaces, announcedUnits } from './announced-units';
@@ -31,7 +32,7 @@ const NAMED_AFTER = [
 ];
 
 /** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house. */
-export type Announced = 'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'nothing';
+export type Announced = 'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'closures' | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -128,6 +129,7 @@ export class Evidence {
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
     if (areOpeningHours(this.page, group, (lines) => this.range(lines))) return 'hours';
+    if (announcedClosures(this.page, group)) return 'closures';
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
     return isWeeklyList(this.page, group, (lines) => this.range(lines)) ? 'weekly' : 'nothing';
   }

@@ -14,6 +14,7 @@ import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
+import { CLOSURE } from './announced-closures';
 import { MEETING_DAY } from './meeting-days';
 import { judgeInBatches } from './tree-batch';
 import { WEEKLY } from './weekly-list';
@@ -45,6 +46,7 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   meetings: MEETING_DAY,
   weekly: WEEKLY,
   hours: -WEEKLY,
+  closures: -CLOSURE,
 };
 
 /** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */

@@ -1,10 +1,11 @@
 /** The full name of a body that a list calls by one word: "Board" of the "Kelp State Board of Tides", as headings, sentences, title or site say it. */
 import { isBody } from './body-name';
+import { withoutListWords } from './generic-heading';
 import { bodyMeeting } from './list-caption';
 import { cleanName, withoutDates } from './name';
 import type { Extent, Page } from './record';
 
-const ONE_WORD = /^(?:the\s+|full\s+)?(board|committee|council|commission)$/iu;
+const ONE_WORD = /^(?:the\s+)?(board|committee|council|commission)$/iu;
 const TITLE_PARTS = /\s+[|–—-]\s+/u;
 /** Longer lines at a page's head are no site's name. */
 const LONGEST = 70;
@@ -23,7 +24,7 @@ export function bodyInFull({ outline, facts }: Page, { from }: Extent, name: str
   const own = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
   const isFuller = (text: string): boolean => !ONE_WORD.test(text) && own.test(text) && isBody(text);
   for (let up = facts.lines[from]!.heading; up; up = up.above) {
-    const said = cleanName(withoutDates(facts, up.line, up.text));
+    const said = cleanName(withoutListWords(withoutDates(facts, up.line, up.text)));
     if (isFuller(said)) return said;
   }
   const sentences = outline.lines.flatMap(({ index }) => bodyMeeting(outline, index) ?? []);

@@ -11,7 +11,7 @@ import { isNotPublic, stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
 import { FURNITURE } from './name-words';
 import { headingPlace } from './heading-place';
-import { placeOf, type FoundPlace } from './place';
+import { BY_WORDS, placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
 import { isRestOfSentence } from './rest-of-sentence';
 import type { EventWhen, ResolvedWhen } from './when';
@@ -59,8 +59,9 @@ export function readEvent(
         : { ...say(), confidence: SUPPOSED };
     }
   }
-  const place =
-    placeOf(outline, facts, from, to, name.line) ?? spotted ?? headingPlace(facts, from, name.line) ?? stated;
+  const own = behindName(placeOf(outline, facts, from, to, name.line), name);
+  const said = spotted && own && isBareWord(own) ? spotted : (own ?? spotted);
+  const place = said ?? headingPlace(facts, from, name.line) ?? stated;
   if (place && !isOfName(name, place)) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
     out.location = place.place;
@@ -92,6 +93,18 @@ export function readEvent(
   }
   return out;
 }
+
+/** Of "Harvest Lotto, village hall", of which "Harvest Lotto" is the name, the rest. */
+function behindName(found: FoundPlace | undefined, { text, line }: NameCandidate): FoundPlace | undefined {
+  const said = found?.place.name ?? '';
+  if (!found || found.line !== line || !said.startsWith(text)) return found;
+  const rest = cleanName(said.slice(text.length));
+  return rest ? { ...found, place: { ...found.place, name: rest } } : found;
+}
+
+/** One word that nothing but itself tells for a place ("Theatre", "Barn"): as often a category. */
+const isBareWord = ({ place: { name = '' }, confidence }: FoundPlace): boolean =>
+  confidence <= BY_WORDS && !/\s/.test(name);
 
 /** What the name is, or one of its lines: a side of a match that is called like a house. */
 const isOfName = ({ text, line: first, lines = 1 }: NameCandidate, { place, line }: FoundPlace): boolean =>

@@ -7,7 +7,7 @@ const GENERIC =
 export const isGeneric = (text: string): boolean => GENERIC.test(text);
 
 const PAPERS =
-  /^\P{L}*(?:(?:(?:online|virtual|public)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|slides|access|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+\P{L}*$/iu;
+  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|watch|listen|view|download|accessible|draft|approved|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|presentations?|slides|access|details?|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
 
 /** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents", "Agenda Packet | Minutes". */
 export const namesPapers = (text: string): boolean => PAPERS.test(text);
@@ -17,3 +17,10 @@ const ATTENDANCE =
 
 /** Whether a text says only how one takes part: "Virtual meeting", "Hybrid". */
 export const saysHow = (text: string): boolean => ATTENDANCE.test(text);
+
+/** What a heading adds to a name: "… Meeting Dates & Agendas". */
+const TAIL =
+  /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
+
+/** A heading without what it says of its list: "Board of Trustees - Agendas and Minutes" names the board. */
+export const withoutListWords = (heading: string): string => heading.replace(TAIL, '');

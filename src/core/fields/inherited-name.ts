@@ -4,7 +4,7 @@ import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { isGeneric } from './generic-heading';
+import { isGeneric, withoutListWords } from './generic-heading';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName, withoutDates, type NameCandidate } from './name';
 import { isPending } from './event-state';
@@ -14,9 +14,6 @@ import type { Extent, Page } from './record';
 /** "Programme", "Le programme de l'édition 2026", "Das Programm": of what, the heading above says. */
 const PROGRAMME =
   /^\P{L}*(?:(?:the|le|das|unser|il|el|o)\s+)?(?:full\s+)?program(?:me|ma|m|a)?(?:\s+(?:de\s+l['’]édition|complet|completo|overview|20\d\d))*\P{L}*$/iu;
-/** What the heading adds to the name: "… Meeting Dates & Agendas". */
-const TAIL =
-  /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
 const LEAST_LETTERS = 4;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 160;
@@ -60,7 +57,7 @@ function sentenceAbove(outline: Outline, facts: Facts, from: number): number | u
 export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
   const told = (text: string): string => {
     if (text.length > LONGEST) return '';
-    const name = cleanName(text.replace(TAIL, ''));
+    const name = cleanName(withoutListWords(text));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic =
       isGeneric(name) ||

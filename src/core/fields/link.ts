@@ -36,6 +36,9 @@ export function ownPage(
 ): FoundLink | undefined {
   const own = stripHash(outline.snapshot.url);
   const fits = (link: string | undefined): link is string => !!link && isPage(link) && stripHash(link) !== own;
+  // The name may lead to whoever meets, or to a work that is played often.
+  const details = name?.link ? detailsIn(outline, from, to) : undefined;
+  if (details && fits(details.url) && sameHost(details.url, own) && !FILE.test(details.url)) return details;
   if (name && fits(name.link) && !SUBJECT.test(name.link)) return { url: name.link, line: name.line, confidence: 0.95 };
   if (name) {
     for (const run of outline.lines[name.line]!.runs)
@@ -67,6 +70,16 @@ export function ownPage(
     }
   }
   return best;
+}
+
+const DETAILS = /^\P{L}*(?:(?:meeting|event|session|view|see|full)\s+)*details?\P{L}*$/iu;
+
+/** What a record's own words call its details. */
+function detailsIn({ lines }: Outline, from: number, to: number): FoundLink | undefined {
+  for (let line = from; line < to; line++)
+    for (const { link, text } of lines[line]!.runs)
+      if (link && DETAILS.test(text)) return { url: link, line, confidence: 0.9 };
+  return undefined;
 }
 
 /** "ENG Website", "Homepage", 公式サイト: what leads to the house itself, where the name may lead to an entry of the list. */

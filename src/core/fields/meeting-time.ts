@@ -5,7 +5,7 @@ import type { ClockTime, DateMention, ResolvedDate } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { areDifferentBodies } from './body-name';
 import { captionTime } from './caption-time';
-import { bodyOn, captionAbove } from './list-caption';
+import { bodyOn, captionAbove, type Caption } from './list-caption';
 import type { Extent } from './record';
 import type { ResolvedWhen } from './when';
 
@@ -119,8 +119,12 @@ export function withMeetingTimes(
   const ofList = stated.filter((time) => fitsList(time, dates));
   if (stated.length === 0 && !caption) return [...dates];
   const bodies = new Map(stated.map((time) => [time, bodyOn(outline, time.line)]));
-  const isOf = (body: string) => (time: MeetingTime) =>
-    body === '' || !bodies.get(time) || !areDifferentBodies(body, bodies.get(time)!);
+  const isOf = (above: Caption | undefined) => (time: MeetingTime) =>
+    !above ||
+    !bodies.get(time) ||
+    // All that the page says, between the list and its caption, is of the list, by whichever name.
+    (stated.length === 1 && time.line > above.line && time.line < (records[0]?.from ?? 0)) ||
+    !areDifferentBodies(above.text, bodies.get(time)!);
   /** Statements by the caption of those that they may be of: a page has few. */
   const ofBody = new Map<string, { stated: MeetingTime[]; ofList: MeetingTime[] }>();
   return dates.map((date, i) => {
@@ -128,9 +132,10 @@ export function withMeetingTimes(
     if (line === undefined || !date?.startDate || !/^\d{4}-\d{2}-\d{2}$/.test(date.startDate) || date.endDate)
       return date;
     const weekday = weekdayOn(date.startDate);
-    const body = captionAbove(outline, facts, line)?.text ?? '';
+    const above = captionAbove(outline, facts, line);
+    const body = above?.text ?? '';
     let times = ofBody.get(body);
-    if (!times) ofBody.set(body, (times = { stated: stated.filter(isOf(body)), ofList: ofList.filter(isOf(body)) }));
+    if (!times) ofBody.set(body, (times = { stated: stated.filter(isOf(above)), ofList: ofList.filter(isOf(above)) }));
     const time =
       statedAround(facts, times.stated, line, weekday) ?? statedBeside(facts, times.ofList, line, weekday) ?? caption;
     return time && time.start.hour < 24 ? at(date, date.startDate, time) : date;

@@ -158,8 +158,20 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
   const isMeeting = above.some(({ text }) => isBody(text));
-  return [...own.filter(({ text }) => !namesPapers(text) && !(isMeeting && saysWhere(text))), ...above];
+  const telling = own.filter(({ text }) => !namesPapers(text) && !(isMeeting && saysWhere(text)));
+  return isMeeting && telling.some((rival) => isNamedMeeting(page, rival)) ? telling : [...telling, ...above];
 }
+
+/** A sentence may end as a meeting's name does. */
+const LONGEST_MEETING = 60;
+
+/** "9 May – Budget Hearing" among a board's days: behind its day the line names another meeting; "No Meeting" is none. */
+const isNamedMeeting = ({ facts }: Page, { text, line, chunk }: NameCandidate): boolean =>
+  chunk.whole &&
+  text.length <= LONGEST_MEETING &&
+  facts.lines[line]!.dates.some(({ precision }) => precision === 'day') &&
+  !/^no\s/iu.test(text) &&
+  isBody(text);
 
 /** Where or how a meeting is held, and nothing of what it is: "Harbour Library, 3 Long Lane", "Virtual meeting". */
 const saysWhere = (text: string): boolean =>
@@ -220,14 +232,16 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const heads = headsOf(page, rivals);
   // Where no column is the names', they may stand in any.
   const worth = heads.includes('name') ? HEADED : undefined;
-  const isOwnNamed = siblings >= LEAST_REGION && rivals.some((rival) => isSetOff(rival, columns));
+  const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(rival, columns)) : [];
+  const isOwnNamed = setOff.length > 0;
   return rivals.map((rival, i) => {
-    const points = (heads[i] && worth?.[heads[i]]) ?? (rival.inherited && isOwnNamed ? BESIDE_OWN : 0);
+    const isLess = rival.inherited ? isOwnNamed : isOwnNamed && goesOnBehind(rival, setOff);
+    const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : 0);
     return { ...rival, score: predict(nameModel.trees, rows[i]!) + points };
   });
 }
 
-/** What a name from above loses where every record has something else in bold at one place. */
+/** What a name from above, or one with what follows it, loses where every record has something else in bold at one place. */
 const BESIDE_OWN = -3;
 const NEARLY_ALL = 0.8;
 const BOLD = /(?:^|\/)(?:strong|b)(?:\/|$)/u;
@@ -239,6 +253,13 @@ function isSetOff(rival: NameCandidate, columns: Columns): boolean {
   const column = rival.inherited || !isBold ? undefined : columnIn(columns, rival);
   return column !== undefined && column.present >= NEARLY_ALL && column.distinct >= NEARLY_ALL;
 }
+
+/** "<b>Harvest Lotto</b>, village hall": the line goes on behind the name with something else. */
+const goesOnBehind = ({ chunk, line, text }: NameCandidate, setOff: readonly NameCandidate[]): boolean =>
+  chunk.whole &&
+  setOff.some(
+    (own) => own.line === line && text.startsWith(own.text) && /^\s*[,;.(]/u.test(text.slice(own.text.length)),
+  );
 
 const SURE_PERSON = 0.5;
 

@@ -41,7 +41,7 @@ const JOINED = 0.3;
 export const CATEGORY_HINT =
   /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more|kategori(?:e|a)?|categori[ae]|datum|fecha|zeit|tijd|tid|ort|plats|plaats|sted|lieu|lugar|luogo|preis|prijs|pris|prix|precio|prezzo)([\s_-]|$)/;
 export const TITLE_HINT =
-  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer|titel|titre|titulo|titolo|tytul|rubrik|overskrift|otsikko|namn|navn|naam|nom|nome|nombre)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer|titel|titre|titulo|titolo|tytul|nazev|rubrik|overskrift|otsikko|namn|navn|naam|nom|nome|nombre)s?([\s_-]|\d|$)/;
 
 /** Scores every piece of a page once as a name; records then take the best of their lines. */
 export class NameScorer {

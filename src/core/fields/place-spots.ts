@@ -29,10 +29,10 @@ const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
 const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 const ROOM_WORD =
-  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})|(?:フィールド|グラウンド|グランド|球場|パーク|ビーチ|倉庫|喫茶|茶屋|酒場)(?!\p{L})/iu;
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:salle (?:des fêtes|de spectacles?|de concerts?)|sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})|(?:フィールド|グラウンド|グランド|球場|パーク|ビーチ|倉庫|喫茶|茶屋|酒場)(?!\p{L})/iu;
 /** Houses in languages without a vocabulary of their own: Finnish, Polish, Czech, Hungarian, Romanian, Greek, Russian. */
 const HOUSE =
-  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|muzeum|rynek|park|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
+  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|scena|galeria|plac|klub|muzeum|rynek|park|scéna|galerie|náměstí|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
@@ -41,6 +41,10 @@ const REMARK = /[をはが※]|ます|です|お問/u;
 const INVITES = /^(?:join|register|sign up|log ?in|click)(?!\p{L})/iu;
 /** The last sentence of a line: "18 November. “Knots and Tongues”. Reading Room." */
 const LAST = /[.»”"]\.?\s+(\p{Lu}[^.!?]{2,50})\.$/u;
+/** "Salle des fêtes. Réservations au …", "Foyer, aanvang" before an hour. */
+const SENTENCE_END = /(?<=\p{Ll}{3}|\d)\.(?=\s|$)|;\s/u;
+const LEADS_TO_HOUR =
+  /[\s,(–-]+(?:at|from|starts?|starting|beginn|ab|um|aanvang|vanaf|om|à(?: partir de)?|dès|de|a(?: partir de)? las?|desde las?|às|a partir das|alle(?: ore)?|dalle(?: ore)?|ore|kl\.?|klo|fra|från|od|godz\.?|v)\s*$/iu;
 /** What follows the last comma or dash of a name. */
 const LAST_PART = /\p{L}{3}(?:\s*[,|·@＠]\s*|\s+[–—-]\s+)([^,|·@＠–—]{2,40})$/u;
 const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
@@ -136,10 +140,11 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
       const unpriced = price ? withoutPriced(facts, text) : text;
       if (!price || unpriced !== text) offer('line', unpriced);
     }
-    if (last) for (const run of undatedRuns(line)) offer(`run ${run.via}`, run.text);
-    if (last) afterwards('day', text.slice(last.index + last.length));
+    if (last || isNames) for (const run of undatedRuns(line)) offer(`run ${run.via}`, run.text);
+    if (last) afterwards('day', last.index + last.length);
+    if (dates.length === 2 && dates[1]!.precision === 'time') afterwards('between', dates[0]!.index + dates[0]!.length);
     const at = isNames && name.text.length < text.length ? text.indexOf(name.text) : -1;
-    if (at >= 0) afterwards('name', text.slice(at + name!.text.length));
+    if (at >= 0) afterwards('name', at + name!.text.length);
     const bracket = BRACKETS.exec(text)?.[1];
     if (bracket && bracket.length < text.length - 3) offer('brackets', bracket);
     const sentence = LAST.exec(text)?.[1];
@@ -147,9 +152,20 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const part = isNames && name.chunk.whole ? LAST_PART.exec(name.text)?.[1] : undefined;
     if (part) offer('part', part);
 
-    function afterwards(spot: string, rest: string): void {
+    /** What stands behind a name or a day, up to the next day or hour or the end of its sentence. */
+    function afterwards(spot: string, start: number): void {
+      const next = dates.find(({ index }) => index >= start)?.index ?? text.length;
+      const rest = text.slice(start, next);
       const setOff = SET_OFF.exec(rest);
-      if (setOff) offer(spot, rest.slice(setOff[0].length));
+      if (!setOff) return;
+      const said = rest.slice(setOff[0].length);
+      offer(
+        spot,
+        said
+          .slice(0, SENTENCE_END.exec(said)?.index ?? said.length)
+          .trimEnd()
+          .replace(LEADS_TO_HOUR, ''),
+      );
     }
   }
   return out;

@@ -17,7 +17,7 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])(venue|loc|location|place|locality|address|adr|where|room|hall|kaijo|basho|p-location|lieu|ort|plaats|plats|sted|lugar|luogo|luoghi|paikka|miejsce)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -37,8 +37,8 @@ const LEADING_WORD =
 /** "The game will be played at Fog Chamber." */
 const SENTENCE_AT =
   /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at\s(?:the\s)?|in\sthe\s)(?=\p{Lu})([^.;]{3,60})\.?$/u;
-/** "February 6, 3 pm at Edge Hall 12 Long Lane": the end of a line that says when. */
-const AT_PLACE = /\d.*\sat\s+(?:the\s+)?(\p{Lu}[^.;|]{2,70})$/u;
+/** "February 6, 3 pm at Edge Hall 12 Long Lane", "May 4 (at Edge Hall, 6 p.m.)": the end of a line that says when. */
+const AT_PLACE = /\d.*[\s(]at\s+(?:the\s+)?(\p{Lu}[^.;|()]{2,70}?)(?:,\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)?\)?$/u;
 const LONGEST = 120;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
 const LONGEST_LABEL = 20;
@@ -55,6 +55,8 @@ const COLUMN_EVENT_WORDS = 0.15;
 /** Hours, addresses on the net, rows of pictures, and who may come in at what price: they stand where places do, and share words with them. */
 export const NO_PLACE =
   /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}|^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
+/** Nothing but a word of it says that a line is a place. */
+export const BY_WORDS = 0.5;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -72,7 +74,7 @@ export function placeOf(
   const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const said = SENTENCE_AT.exec(raw)?.[1] ?? words.after('placeLabel', raw) ?? raw;
+    const said = (SENTENCE_AT.exec(raw)?.[1] ?? words.after('placeLabel', raw) ?? raw).replace(/^\s*[@＠]\s*/u, '');
     const text = cleanName(withoutProse(said.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
     if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
@@ -116,12 +118,15 @@ export function placeOf(
     const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (rest.length <= (ADDRESS.test(rest) ? LONGEST : 70) && words.has('venueWord', rest) && !priced)
-      offer(rest, i, ADDRESS.test(rest) ? 0.6 : 0.5);
+      offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
 
+/** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
+const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
+const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =
   /^[\s,–-]*(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(\p{Lu}[^;|]{2,70})$/u;
@@ -139,6 +144,7 @@ function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words
   const rest = text.slice(last.index + last.length);
   const piece = PIECE.exec(rest)?.[1];
   if (piece && isNamedVenue(words, piece)) return piece;
+  if (MEET.test(text.slice(0, last.index))) return LEADS_TO_MEETING.exec(rest)?.[1];
   const said = LEADS_TO_PLACE.exec(rest)?.[1];
   return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
 }
@@ -147,7 +153,10 @@ function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words
 function placeBetween({ lines, words }: Facts, index: number, text: string): string | undefined {
   const [day, time] = lines[index]!.dates;
   if (day?.precision !== 'day' || day.startTime || time?.precision !== 'time' || time.start) return undefined;
-  const between = text.slice(day.index + day.length, time.index).trim();
+  const between = text
+    .slice(day.index + day.length, time.index)
+    .replace(/^[\s(]+(?=at\s)/u, '')
+    .trim();
   return between.length >= 4 && between.length <= LONGEST_BETWEEN && words.has('venueWord', between)
     ? between
     : undefined;

@@ -59,8 +59,10 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const others = events.filter((event) => event !== known);
   const files = others.filter(({ url: link }) => link !== undefined && isCalendarFile(link, url));
   const own = [...files, ...(known ? [known] : [])];
-  const read = own.length > 0 ? undefined : eventBelow(page, heading, chance, others);
-  const first = own[0] ?? read;
+  // What has the name and no day ("Spring Conference", and what it costs) does not say when.
+  const dated = own.find(({ startDate }) => startDate !== undefined);
+  const read = dated || RULES.test(heading.name) ? undefined : eventBelow(page, heading, chance, others);
+  const first = dated ?? read ?? own[0];
   if (!first) return { records: [...records], notes: [] };
   const parts = [
     ...own,
@@ -97,6 +99,8 @@ const UNHELD_WORDS = [
 const UNHELD_CJK =
   '(?<!参加者?|受講[者生]|聴講者)募集|採用(?!説明)|求人(?!フェア|説明)|休館|休業|休止|閉館|停電|断水|工事(?!現場|見学)|規[約程]|改定|割引|招聘|招标|停水';
 const NOTHING_HELD = new RegExp(`(?<!\\p{L})(?:${UNHELD_WORDS})(?!\\p{L})|${UNHELD_CJK}`, 'iu');
+/** "Public Comment Rules": the days that such a page says are those of its making. */
+const RULES = /(?<!\p{L})(?:rules|guidelines|polic(?:y|ies)|procedures|regulations|by-?laws|ordinances?)\P{L}*$/iu;
 
 /**
  * Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. Not
@@ -105,7 +109,7 @@ const NOTHING_HELD = new RegExp(`(?<!\\p{L})(?:${UNHELD_WORDS})(?!\\p{L})|${UNHE
 export function announcesDay(page: Page): boolean {
   const { facts, now } = page;
   const heading = headingOf(page);
-  if (!heading || NOTHING_HELD.test(heading.name)) return false;
+  if (!heading || NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return false;
   const at = heading.line.index;
   return facts.lines.slice(at + 1, at + 1 + DAY_BELOW).some(({ dates, dateShare }) => {
     const [day, another] = dates;

@@ -14,7 +14,7 @@ const TO_THE_DAY =
 const WORDS = [
   'closes(?: on)?|closing (?:date|on)|deadlines?|appl(?:y|ications?)(?: close[sd]?)? (?:by|before|due|until|deadline)|(?:term|position|licen[cs]e|contract|offer|coupon)s? (?:expir(?:es|y|ation)|ends?)|expir(?:es|ed|y|ation)(?: date)?',
   'release (?:date|day)|released|publication date|published|out now|available from|in (?:stores|shops)|in stock|pre-?order',
-  'interviews?[^\\p{L}]*week of|joined|member since|hired|appointed|elected|term (?:begins|began)|visited|reviewed|last (?:seen|visit)|retrieved|accessed|effective(?: date)?|in (?:force|effect)|valid(?: from)?',
+  '(?:last )?(?:amended|revised)|adopted|(?:takes?|took|go(?:es)? into|went into) (?:effect|force)|interviews?[^\\p{L}]*week of|joined|member since|hired|appointed|elected|term (?:begins|began)|visited|reviewed|last (?:seen|visit)|retrieved|accessed|effective(?: date)?|in (?:force|effect)|valid(?: from)?',
   'bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum',
   'date limite(?: de (?:candidature|dépôt))?|clôture|parution|paru|en vigueur|en vente',
   'fecha (?:límite|de (?:publicación|cierre))|plazo|vigencia|a la venta',
@@ -32,6 +32,9 @@ const DOUBTFUL = new RegExp(
 const BYLINE =
   /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Aa]v|[Dd]oor)\s+\p{Lu}[\p{L}.'’-]+(?:\s+\p{L}[\p{L}.'’-]+){0,3}\s*[·•|,–—-]\s*(?:on\s+)?$/u;
 
+/** "Posted by the Township Clerk on ", "Adopted by Resolution 12 on ": who made it known, and how. */
+const MADE_KNOWN = /^\W*(?:posted|published|adopted|amended|revised)(?!\p{L})[^.;:]{0,60}?\W(?:on|at)\s+$/iu;
+
 const LONGEST_LABEL = 30;
 
 /**
@@ -47,6 +50,7 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||
+      MADE_KNOWN.test(text.slice(0, mention.index)) ||
       (start === 0 && !hasHour && DOUBTFUL.test(before)) ||
       (BYLINE.test(before) && !isAhead(mention, now))
     );

@@ -46,7 +46,13 @@ export function yearAfter(reader: Reader, i: number): { year: number; next: numb
   const full = year(reader, j);
   if (
     full !== undefined &&
-    !(isMark(reader, j + 1, './') && glued(reader, j + 1) && reader.tokens[j + 2]?.kind === 'number')
+    // "7 May 2026. 12:00" ends a sentence with the year.
+    !(
+      isMark(reader, j + 1, './') &&
+      glued(reader, j + 1) &&
+      glued(reader, j + 2) &&
+      reader.tokens[j + 2]?.kind === 'number'
+    )
   )
     return { year: full, next: j + 1 };
   const short = isMark(reader, j, "'") && glued(reader, j + 1) ? reader.tokens[j + 1] : undefined;

@@ -7,6 +7,7 @@ import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
 import { nl } from './nl';
+import { others } from './others';
 import { pt } from './pt';
 import { sv } from './sv';
 import type { Words } from './words';
@@ -45,9 +46,9 @@ export function wordsOf(lang: string): Matcher {
 function makeMatcher(lang: string): Matcher {
   const pattern = (word: WordClass): string => {
     const alternatives = [`(?<![\\p{L}\\p{N}])(?:${en[word]})(?![\\p{L}\\p{N}])`];
-    const own = LANGUAGES[lang];
-    if (own && own !== en)
-      alternatives.push(UNSPACED.has(lang) ? own[word] : `(?<![\\p{L}\\p{N}])(?:${own[word]})(?![\\p{L}\\p{N}])`);
+    const own = (isWorded(lang) ? LANGUAGES[lang] : others)?.[word];
+    if (own && own !== en[word])
+      alternatives.push(UNSPACED.has(lang) ? own : `(?<![\\p{L}\\p{N}])(?:${own})(?![\\p{L}\\p{N}])`);
     return alternatives.join('|');
   };
   /** A regular expression per class, made when first asked for. */
