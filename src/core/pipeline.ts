@@ -25,6 +25,7 @@ import { announcesDay, withSubjectEvent } from './fields/subject-event';
 import { withSubject, withSubjectPerson, withSubjectUnit } from './fields/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
+import { withoutMachineItems } from './page/machine-items';
 import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidates } from './records/candidates';
@@ -170,7 +171,7 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const outline = outlineOf(withNamesApart(snapshot, lexicons));
+  const outline = outlineOf(withNamesApart(withoutMachineItems(snapshot), lexicons));
   const facts = factsOf(outline, lexicons);
   return {
     page: {

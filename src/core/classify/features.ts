@@ -83,11 +83,13 @@ export class Evidence {
     return this.#ranges.of(from, to);
   }
 
-  /** A few lines with a heading or a link, and no days but the two of one period: "13 February – 7 June 2026". */
+  /** A few lines with a heading or a link, and no days but the two of one period: "13 February – 7 June 2026". A heading at the end is the next one's. */
   isPeriod(candidate: Candidate): boolean {
     const { ranges, days, otherDates, headings, links } = this.range(candidate);
+    const { blocks, lines } = this.page.outline;
     const isShort = candidate.to - candidate.from <= LONGEST_CARD;
-    return isShort && ranges === 1 && days === 1 && otherDates === 0 && headings + links > 0;
+    const endsInHeading = blocks[lines[candidate.to - 1]!.block]!.heading !== undefined;
+    return isShort && !endsInHeading && ranges === 1 && days === 1 && otherDates === 0 && headings + links > 0;
   }
 
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */

@@ -34,6 +34,8 @@ const DEADLINE_CHARS = 20;
 const MOST_DAYS = 2;
 /** "2nd Monday": a day of a month that no month has more than five of. */
 const MOST_WEEKS = 5;
+/** "posted 72 hours in advance". */
+const DURATION = /\d\s+hours/giu;
 const LONGEST = 900;
 /** How sure a day stays whose time stands elsewhere. */
 const STATED = 0.9;
@@ -47,7 +49,13 @@ export function meetingTimes(outline: Outline, facts: Facts): readonly MeetingTi
   const out: MeetingTime[] = [];
   for (const { index, text } of outline.lines) {
     const { dates, zone } = facts.lines[index]!;
-    if (dates.length === 0 || text.length > LONGEST || zone === 'nav' || facts.words.has('hours', text)) continue;
+    if (
+      dates.length === 0 ||
+      text.length > LONGEST ||
+      zone === 'nav' ||
+      facts.words.has('hours', text.replace(DURATION, ''))
+    )
+      continue;
     if (dates.some((mention) => mention.precision === 'day' && !isNthWeekday(mention))) continue;
     const timed = timeOf(dates, text);
     if (!timed) continue;

@@ -59,10 +59,8 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const others = events.filter((event) => event !== known);
   const files = others.filter(({ url: link }) => link !== undefined && isCalendarFile(link, url));
   const own = [...files, ...(known ? [known] : [])];
-  // What has the name and no day ("Spring Conference", and what it costs) does not say when.
-  const dated = own.find(({ startDate }) => startDate !== undefined);
-  const read = dated || RULES.test(heading.name) ? undefined : eventBelow(page, heading, chance, others);
-  const first = dated ?? read ?? own[0];
+  const read = own.length > 0 || RULES.test(heading.name) ? undefined : eventBelow(page, heading, chance, others);
+  const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
   const parts = [
     ...own,

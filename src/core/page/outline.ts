@@ -43,20 +43,6 @@ export interface Outline {
 /** A line of the same few signs over and over ("----------", "・・・・・・", "*◇*◆*◇*◆"); stars are a rating, dollars a price. */
 const DRAWN_RULE = /^(?=.{6})([^\p{L}\p{N}\s★☆$€£¥?!？！]{1,4}?) ?(?:\1 ?){2,}[^\p{L}\p{N}\s]{0,3}$/u;
 
-/** A hidden item of microdata: it says for machines what its visible siblings show, and is read with what the page declares. */
-const isForMachines = ({ blocks }: PageSnapshot, { parent, hidden, hint }: Block): boolean =>
-  hidden === 'display-none' &&
-  DECLARED_ITEM.test(hint ?? '') &&
-  parent >= 0 &&
-  !blocks[parent]!.hidden &&
-  // Hidden items beside visible ones are more of a list: slides, and what a button would show.
-  !blocks[parent]!.items.some(
-    (item) =>
-      item.kind === 'block' && !blocks[item.block]!.hidden && DECLARED_ITEM.test(blocks[item.block]!.hint ?? ''),
-  );
-
-const DECLARED_ITEM = /(?:^|\s)@\w/;
-
 export function outlineOf(snapshot: PageSnapshot): Outline {
   const { blocks } = snapshot;
   const lines: Line[] = [];
@@ -110,7 +96,6 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     const item = items[frame.item++]!;
     if (item.kind === 'block') {
       endLine(frame);
-      if (isForMachines(snapshot, blocks[item.block]!)) continue;
       from[frame.block] = Math.min(from[frame.block]!, lines.length);
       stack.push({ block: item.block, item: 0, line: undefined });
     } else if (item.kind === 'break') {

@@ -20,8 +20,8 @@ export const en: Words = {
     'price|cost|fee|fees|admission|tickets?|entry|free|free admission|free entry|rsvp|register|registration|suggested donation',
   dateLabel: 'date|dates|when|time|date and time|start|starts|ends?|doors|begins',
   moreLabel:
-    'read more|more|more info(?:rmation)?|learn more|find out more|details|view details|see details|see more|show more|view|view all|see all|all events|register|register now|sign up|rsvp|book|book now|book (?:your )?(?:place|tickets?|seats?)|how to book|buy|buy tickets|get tickets|tickets|tickets here|add to (?:my )?calendar|(?:export to )?ical(?:endar)?|export|google calendar|share|directions?|map|website|email|e-mail|profile|view profile|full profile|bio|biography|cv|download|agenda|minutes|click here|here|link|home|next|previous|back|top|sold out|on sale|info|facebook|twitter|instagram|linkedin|contact|send email|homepage|personal website|publications?|google scholar|orcid|subscribe|print|edit|delete|reply|today|week|month|day|list|filter|search|menu|close',
-  hours: 'opening hours|office hours|business hours|(?<!\\d\\s)hours|open daily|opening times|hours of operation',
+    'read more|more|more info(?:rmation)?|learn more|find out more|details|view details|see details|see more|show more|view|view all|see all|all events|register|register now|sign up|rsvp|book|book now|book tickets|buy|buy tickets|get tickets|tickets|tickets here|add to (?:my )?calendar|(?:export to )?ical(?:endar)?|export|google calendar|share|directions?|map|website|email|e-mail|profile|view profile|full profile|bio|biography|cv|download|agenda|minutes|click here|here|link|home|next|previous|back|top|sold out|on sale|info|facebook|twitter|instagram|linkedin|contact|send email|homepage|personal website|publications?|google scholar|orcid|subscribe|print|edit|delete|reply|today|week|month|day|list|filter|search|menu|close',
+  hours: 'opening hours|office hours|business hours|hours|open daily|opening times|hours of operation',
   cancelled: 'cancel(?:l?ed|lation)',
   postponed: 'postponed|rescheduled|new date',
   soldOut: 'sold out',
