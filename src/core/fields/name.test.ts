@@ -24,6 +24,7 @@ test('a pair of guillemets stays, and what icon fonts leave behind does not beco
 test.each([
   ['Easter Market, daily 9am – 6pm (not on Good Friday)', 'Easter Market'],
   ['Sun 5 April - Hag Fell (6 miles) 11am, Ketley School. Entry on the day, or by post', 'Hag Fell (6 miles)'],
+  ["Weds 18th – Parents' Evenings, 3.30 - 6.30pm", "Parents' Evenings"],
   ['Sun 5 April, Village Hall 11am, Songs of the Sea and the Shore', 'Songs of the Sea and the Shore'],
 ])('%s is named without its hours and remarks', (text, name) => {
   const { names, records } = given(`<p class=r>${text}</p>`);

@@ -291,7 +291,8 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
     if (mention.precision === 'time' && !/\p{N}/u.test(text.slice(mention.index, mention.index + mention.length)))
       continue;
     if (mention.precision === 'recurrence' && isNamedAfter(text, mention)) continue;
-    out += `${text.slice(at, Math.max(at, mention.index))} \u0000 `;
+    const from = mention.index + partOfName(text, mention.index);
+    out += `${text.slice(at, Math.max(at, from))} \u0000 `;
     at = Math.max(at, Math.min(text.length, mention.index + mention.length));
   }
   out += text.slice(at);
@@ -304,6 +305,12 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   const longest = (outside.length > 0 ? outside : parts).reduce((a, b) => (b.length > a.length ? b : a), '');
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
+
+/** "Parents' Evenings, 3.30": how much of what is read as a time is a word of the name. */
+const partOfName = (text: string, index: number): number =>
+  /[\p{L}'’]\s$/u.test(text.slice(0, index)) ? (PART_OF_DAY.exec(text.slice(index))?.[0].length ?? 0) : 0;
+
+const PART_OF_DAY = /^(?:evenings?|afternoons?|mornings?|nights?|abende?|matin|soir)(?=[\s,]*\P{L})/iu;
 
 /** "Market, daily 9 – 18 h", parted at the dash: a part without its half of the hours. */
 function withoutHalves({ dates }: LineFacts, line: string, part: string): string {
@@ -324,7 +331,9 @@ function calledBetween({ lines, words }: Facts, index: number, text: string): st
   if (third || day?.precision !== 'day' || day.index > 0 || day.startTime || time?.precision !== 'time')
     return undefined;
   const rest = text.slice(time.index + time.length);
-  const between = text.slice(day.length, time.index).replace(/^[\s:,.|–—-]+|[\s:,.|–—-]+$/gu, '');
+  const between = text
+    .slice(day.length, time.index + partOfName(text, time.index))
+    .replace(/^[\s:,.|–—-]+|[\s:,.|–—-]+$/gu, '');
   const isSetOff = /^\s*(?:[,.;|–—-]|$)/u.test(rest);
   return isSetOff && STARTS_NAME.test(between) && !words.has('venueWord', between) ? between : undefined;
 }

@@ -29,10 +29,12 @@ export function addGridDays(outline: Outline, mentions: readonly { mentions: Dat
     const full = cells.map((cell, i) => saysMore(outline, days[i]!, outline.to[cell]!));
     if (month && hasDays(month, days.length) && (full.includes(false) || areWeeks(outline, cells)))
       days.forEach((line, i) => {
-        if (mentions[line]!.mentions.length > 0 || !full[i]) return;
+        const own = mentions[line]!;
         const { length } = numberOf(lines[line]!);
-        mentions[line]!.mentions.push({ index: 0, length, precision: 'day', start: { ...month, day: i + 1 } });
-        mentions[line]!.covered = length;
+        // Behind the number may stand the hour of what is on.
+        if (!full[i] || own.mentions.some(({ precision, index }) => precision !== 'time' || index < length)) return;
+        own.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day: i + 1 } });
+        own.covered += length;
       });
     days = [];
     goesOn = false;
