@@ -107,7 +107,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     speaksOfEvents(page, related),
   );
   const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
-  const shown = timed('fields', () => subjects.map((record) => withImprint(page, record)));
+  const shown = timed('fields', () => withImprint(page, subjects));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;

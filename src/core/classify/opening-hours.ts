@@ -8,6 +8,9 @@ const LONGEST = 4;
 /** Share of the members that must say an hour; on some days it is closed. */
 const SHARE = 0.5;
 
+/** What is on for an hour or so, and not when a house is open. */
+const NO_HOURS = /(?<!\p{L})(?:after|story|happy|coffee|social|craft|quiet|rush|late) hours?(?!\p{L})/iu;
+
 /**
  * @param range what a run of lines holds
  * @returns whether a region's members are hours, by the heading above them
@@ -19,7 +22,7 @@ export function areOpeningHours(
 ): boolean {
   if (group.length < LEAST_RECORDS) return false;
   const heading = facts.lines[group[0]!.from]!.heading?.text ?? '';
-  if (!facts.words.has('hours', heading)) return false;
+  if (!facts.words.has('hours', heading) || NO_HOURS.test(heading)) return false;
   if (group.some(({ from, to }) => to - from > LONGEST)) return false;
   return group.filter((one) => range(one).times > 0).length >= SHARE * group.length;
 }

@@ -7,8 +7,16 @@ import { alike } from './subject';
 /** Lines of the foot from the name on that may say it. */
 const LINES = 6;
 
-/** @returns a unit's record with the address and the number that stand below its name in the page's foot, where it has neither */
-export function withImprint({ outline, facts }: Page, record: FoundRecord): FoundRecord {
+/**
+ * @returns the records; the page's one unit with the address and the number that stand below its name in the page's foot, where it has neither.
+ *   The foot of a directory links units, and says how to reach the whole
+ */
+export function withImprint(page: Page, records: readonly FoundRecord[]): FoundRecord[] {
+  const units = records.filter(({ kind }) => kind === 'department');
+  return records.map((record) => (units.length === 1 && record === units[0] ? reachable(page, record) : record));
+}
+
+function reachable({ outline, facts }: Page, record: FoundRecord): FoundRecord {
   if (record.kind !== 'department' || record.email || record.telephone) return record;
   const isFoot = (line: number): boolean => facts.lines[line]?.zone === 'footer';
   const named = outline.lines.find(({ index, text }) => isFoot(index) && names(text, record.name));

@@ -78,9 +78,18 @@ const DETAILS = /^\P{L}*(?:(?:meeting|event|session|view|see|full)\s+)*details?\
 function detailsIn({ lines }: Outline, from: number, to: number): FoundLink | undefined {
   for (let line = from; line < to; line++)
     for (const { link, text } of lines[line]!.runs)
-      if (link && DETAILS.test(text)) return { url: link, line, confidence: 0.9 };
+      if (link && DETAILS.test(text) && !isShared(lines, link, from, to)) return { url: link, line, confidence: 0.9 };
   return undefined;
 }
+
+/** Lines before and behind a record that are asked for its link. */
+const BESIDE = 40;
+
+/** Whether the records beside have the same link: it is none's own. */
+const isShared = (lines: Outline['lines'], link: string, from: number, to: number): boolean =>
+  [...lines.slice(Math.max(0, from - BESIDE), from), ...lines.slice(to, to + BESIDE)].some(({ runs }) =>
+    runs.some((run) => run.link === link),
+  );
 
 /** "ENG Website", "Homepage", 公式サイト: what leads to the house itself, where the name may lead to an entry of the list. */
 const HOME_LABEL =

@@ -335,7 +335,9 @@ function calledBetween({ lines, words }: Facts, index: number, text: string): st
     .slice(day.length, time.index + partOfName(text, time.index))
     .replace(/^[\s:,.|–—-]+|[\s:,.|–—-]+$/gu, '');
   const isSetOff = /^\s*(?:[,.;|–—-]|$)/u.test(rest);
-  return isSetOff && STARTS_NAME.test(between) && !words.has('venueWord', between) ? between : undefined;
+  // "Sat 6 June, Kelpham 11am, Lantern Walk": one word before the hour is as likely the town.
+  const isName = STARTS_NAME.test(between) && /\s/u.test(between) && !words.has('venueWord', between);
+  return isSetOff && isName ? between : undefined;
 }
 
 const STARTS_NAME = /^[^\p{L}]*\p{Lu}\p{L}{2}.{2,}/u;

@@ -1,9 +1,9 @@
 /** What is left of a sentence in Japanese when its day is cut off: 「12月29日（月）は休館いたします。」 names no event. */
 import type { DateMention } from '../text/dates/index';
 
-const PARTICLE = /^(?:は|が|を|に|へ|も|で|と|より|から|まで|の(?:間|ため))/u;
+const PARTICLE = /^(?:は(?!\p{Script=Hiragana})|を|より|から|まで|の(?:間|ため))/u;
 const PREDICATE = /(?:ます|です|ました|でした|ません|ください|下さい)[。.!！]*$/u;
-const CLOSING = /^[)）\]］」』\s]*$/u;
+const CLOSING = /^[)）\]］」』]*$/u;
 
 /**
  * @param name what is left of the line

@@ -98,7 +98,8 @@ const UNHELD_CJK =
   '(?<!参加者?|受講[者生]|聴講者)募集|採用(?!説明)|求人(?!フェア|説明)|休館|休業|休止|閉館|停電|断水|工事(?!現場|見学)|規[約程]|改定|割引|招聘|招标|停水';
 const NOTHING_HELD = new RegExp(`(?<!\\p{L})(?:${UNHELD_WORDS})(?!\\p{L})|${UNHELD_CJK}`, 'iu');
 /** "Public Comment Rules": the days that such a page says are those of its making. */
-const RULES = /(?<!\p{L})(?:rules|guidelines|polic(?:y|ies)|procedures|regulations|by-?laws|ordinances?)\P{L}*$/iu;
+const RULES =
+  /^(?!.*(?<!\p{L})(?:on|of|in|for|about)(?!\p{L})).*(?<!\p{L})(?:rules|guidelines|polic(?:y|ies)|procedures|regulations|by-?laws|ordinances?)\P{L}*$/iu;
 
 /**
  * Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. Not

@@ -78,11 +78,14 @@ export function alike(one: string, other: string): boolean {
   if (long === short || (long.includes(short) && short.length >= SHARE * long.length)) return true;
   const [x, y] = [wordsOf(one), wordsOf(other)];
   const [most, least] = x.length > y.length ? [x, y] : [y, x];
-  // "Dan Byrd" is Daniel Byrd.
-  const isSame = (word: string): boolean =>
-    most.some(
-      (other) => other === word || (word.length >= 3 && other.startsWith(word) && most.length === least.length),
-    );
+  // "Dan Byrd" is Daniel Byrd; Ann is not Anna.
+  const isSame = (word: string, i: number): boolean =>
+    most.includes(word) ||
+    (i === 0 &&
+      word.length >= 3 &&
+      most.length === least.length &&
+      most[0]!.startsWith(word) &&
+      most[0]!.length >= word.length + 3);
   return least.length >= 2 && most.length - least.length <= 1 && least.every(isSame);
 }
 

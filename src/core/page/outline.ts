@@ -148,7 +148,9 @@ function apartFrom(before: TextItem | undefined, run: TextItem): TextItem {
       !RAISED.test(run.via!));
   if (!before || !(isBeside || differ(before.hint, run.hint))) return run;
   const joint = (before.text.at(-1) ?? '') + (run.text[0] ?? '');
-  return JOINT.test(joint) && (isBeside || !TWO_DIGITS.test(joint)) ? { ...run, text: ` ${run.text}` } : run;
+  const goesOn = (!isBeside && TWO_DIGITS.test(joint)) || LOWER_CASE.test(joint) || ORDINAL.test(run.text);
+  const isLetter = ONE_LETTER.test(before.text) || ONE_LETTER.test(run.text);
+  return JOINT.test(joint) && !goesOn && !isLetter ? { ...run, text: ` ${run.text}` } : run;
 }
 
 const differ = (one: string | undefined, other: string | undefined): boolean => !!one && !!other && one !== other;
@@ -162,6 +164,11 @@ const RAISED = /(?:^|\/)su[bp](?:\/|$)/u;
 /** Letters of scripts with blanks, or digits. */
 const JOINT = /^[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
 const TWO_DIGITS = /^\p{N}{2}$/u;
+/** <strong>Har</strong><em>bour</em> */
+const LOWER_CASE = /^\p{Ll}{2}$/u;
+const ORDINAL = /^(?:st|nd|rd|th|er|e|º|ª)(?![\p{L}\p{N}])/u;
+/** Capitals that open a word, and letters that a script sets one by one. */
+const ONE_LETTER = /^\s*\p{L}\s*$/u;
 
 /** The last unit that begins at the line or before it, of units in reading order. */
 export function unitAt(units: readonly Unit[], line: number): number {

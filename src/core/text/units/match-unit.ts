@@ -109,7 +109,7 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
     .replace(/[\s:：,、]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   // "Home > Colleges > School of Law" is where the page stands.
-  if (/\s[>›»→]\s/u.test(name)) return null;
+  if (/\s[>›→]\s|^[^«]*\s»\s/u.test(name)) return null;
   let judged: Judged | null = null;
   if (HANGUL.test(name)) judged = judgeByEnding(name, 'ko');
   else if (HAN_OR_KANA.test(name))

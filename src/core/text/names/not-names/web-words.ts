@@ -81,7 +81,7 @@ const de = words(`
   mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember und der die das fur mit
   von im am zum zur des wissenschaft wissenschaften informatik mathematik physik chemie biologie geschichte philosophie
   psychologie medizin recht wirtschaft technik sprachen musik kunst literatur deutsch englisch deutschland osterreich schweiz
-  verwaltung leitung sekretariat gebaude raum empfang buchhaltung`);
+  verwaltung leitung sekretariat gebaude empfang buchhaltung`);
 
 const fr = words(`
   mon ma mes ton ta tes son sa ses leur leurs ce cette ces un je tu il elle nous ils elles ne pas plus moins tres ou quand comment pourquoi ici aujourd hui sans sous entre
@@ -96,7 +96,7 @@ const fr = words(`
   septembre octobre novembre decembre et les des une pour avec dans sur par aux science sciences informatique mathematiques
   physique chimie biologie histoire philosophie psychologie medecine droit economie gestion lettres langues musique
   ville mairie commune association conseil municipal vie etudiants etudiant diplomes metiers ingenieur ingenieurs theme themes
-  administration batiment etage bureau pole mediation conservation regie`);
+  administration batiment etage pole mediation conservation regie`);
 
 const es = words(`
   mi tu su mis tus sus nuestros nuestras este esta estos estas ese esa un unos unas yo el ella ellos nosotros no si muy pero como cuando donde porque aqui hoy sin sobre entre
@@ -109,7 +109,7 @@ const es = words(`
   miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
   diciembre para con por los las una del ciencia ciencias informatica matematicas fisica quimica biologia historia filosofia
   psicologia medicina derecho economia ingenieria letras lenguas musica ciudad ayuntamiento estudiantes profesorado
-  comunicacion direccion administracion finanzas atencion edificio planta despacho secretaria concejalia`);
+  comunicacion direccion administracion finanzas atencion edificio despacho secretaria concejalia`);
 
 const pt = words(`
   meu minha seu sua nossos nossas este esta esse essa um eu ele ela eles nos nao muito mas como quando onde porque aqui hoje sem entre contra desde ate novo nova novos novas
@@ -121,7 +121,7 @@ const pt = words(`
   mais todos todas segunda terca quarta quinta sexta domingo janeiro fevereiro abril maio junho julho agosto setembro outubro
   novembro dezembro para com por uma ciencia ciencias informatica matematica fisica quimica biologia historia filosofia
   psicologia medicina direito economia engenharia letras linguas musica cidade prefeitura alunos docentes
-  servico educativo educativa educacao curriculo lattes bloco sala predio restauro conservacao comunicacao direcao rececao loja associado adjunto titular coordenacao setor secretaria assessoria diretoria`);
+  servico educativo educativa educacao curriculo lattes bloco predio restauro conservacao comunicacao direcao rececao loja associado adjunto titular coordenacao setor secretaria assessoria diretoria`);
 
 const it = words(`
   mio mia tuo tua suo sua nostro nostra vostro questo questa un uno una io lui lei noi non molto ma come quando dove perche qui oggi senza tra contro nuovo nuova primo prima
@@ -132,7 +132,7 @@ const it = words(`
   biglietti orari accesso cerca leggi vedi tutti tutte lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio
   aprile maggio giugno luglio agosto settembre ottobre dicembre per con della delle dei gli scienza scienze informatica
   matematica fisica chimica biologia storia filosofia psicologia medicina giurisprudenza economia ingegneria lettere lingue
-  padiglione reparto ambulatorio segreteria direzione comunicazione servizio ufficio uffici anagrafe tributi polizia locale chirurgia responsabile sede piano`);
+  padiglione reparto ambulatorio segreteria direzione comunicazione servizio ufficio uffici anagrafe tributi polizia chirurgia responsabile`);
 
 const nl = words(`
   mijn jouw zijn haar hun deze dit die dat een ik jij hij zij wij niet ook maar als wanneer waar waarom hier nu vandaag zonder onder tussen tegen nieuwe nieuw dag dagen week jaar

@@ -22,7 +22,7 @@ export const de: PostWords = {
     referent referentin beauftragter beauftragte fuhrer fuhrerin ingenieur ingenieurin meister meisterin lehrer lehrerin
     arzt arztin vorsitzender vorsitzende manager managerin student studentin doktorand doktorandin verwalter verwalterin
     entwickler entwicklerin berater beraterin kraft sekretar sekretarin techniker technikerin wart wartin
-    wissenschaftler wissenschaftlerin forscher forscherin sprecher sprecherin padagoge padagogin ologe ologin studienrat studienratin anwalt anwaltin mitglied leitung assistenz pfleger pflegerin therapeut therapeutin bearbeiter bearbeiterin`),
+    wissenschaftler wissenschaftlerin forscher forscherin sprecher sprecherin padagoge padagogin ologe ologin studienrat studienratin anwalt anwaltin mitglied bauleitung projektleitung teamleitung stellenleitung bereichsleitung abteilungsleitung assistenz pfleger pflegerin therapeut therapeutin bearbeiter bearbeiterin`),
   modifiers: list(`
     wissenschaftlicher wissenschaftliche wiss studentische studentischer akademischer akademische akademischer
     technischer technische geschaftsfuhrender geschaftsfuhrende stellvertretender stellvertretende stv ausserplanmassiger

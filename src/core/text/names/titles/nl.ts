@@ -11,7 +11,7 @@ export const nl: PostWords = {
     administratie stagiaire bestuurslid`),
   endings: list(
     `hoogleraar docent leider medewerker hoofd directeur beheerder onderzoeker coordinator assistent adviseur
-    leerkracht begeleider voorzitter arts therapeut oloog conservator redacteur assistente verpleegkundige bestuurder pedagoog`,
+    leerkracht begeleider voorzitter arts therapeut psycholoog bioloog socioloog patholoog radioloog cardioloog neuroloog archeoloog geoloog conservator redacteur assistente verpleegkundige bestuurder pedagoog`,
   ),
   modifiers: list(
     `universitair bijzonder gewoon emeritus wetenschappelijk wetenschappelijke senior junior algemeen zakelijk artistiek plaatsvervangend vice adjunct gast en

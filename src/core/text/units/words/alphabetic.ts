@@ -60,7 +60,7 @@ const pt: UnitWords = {
     department: 'departamento divisao secao area unidade setor programa ambulatorio clinica',
     laboratory: 'laboratorio instituto centro grupo nucleo observatorio',
     office:
-      'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria divisao',
+      'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria',
   }),
   connectors: split('de do da dos das em para'),
 };
