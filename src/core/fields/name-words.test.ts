@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FURNITURE } from './name-words';
+import { FURNITURE, GATHERING } from './name-words';
 
 test.each([
   'Privacy Policy',
@@ -27,3 +27,20 @@ test.each([
 ])('%s may be a name', (text) => {
   expect(FURNITURE.test(text)).toBe(false);
 });
+
+test.each([
+  'Meet at main entrance',
+  'Meet outside the station',
+  'Treffpunkt: Rathaus',
+  'Meeting point: the fountain',
+  '集合場所：正門',
+])('%s says where people gather', (text) => {
+  expect(GATHERING.test(text)).toBe(true);
+});
+
+test.each(['Treffpunkt Demenz', 'Rendez-vous au jardin', 'Meet the Author', 'Meeting by the River', 'Samling i ord'])(
+  '%s is what is on',
+  (text) => {
+    expect(GATHERING.test(text)).toBe(false);
+  },
+);

@@ -7,6 +7,14 @@ const scoreOf = (text: string, lang = 'en'): number => matchName(text, lang, lex
 
 describe('names in Latin letters', () => {
   it.each([
+    ['Hans Raum', 'de'],
+    ['Marie Bureau', 'fr'],
+    ['Anna Planta', 'es'],
+  ])('takes %s for one, though the last word is a word', (text, lang) => {
+    expect(scoreOf(text, lang)).toBeGreaterThan(0.6);
+  });
+
+  it.each([
     'Margaret Holloway',
     'Xiaoming Li',
     'J. R. Pemberton',

@@ -17,6 +17,8 @@ describe('units', () => {
     ['Universitätsbibliothek', 'de', 'office'],
     ['Département de Mathématiques', 'fr', 'department'],
     ['UFR Sciences', 'fr', 'college'],
+    ['Laboratoire « Temps et Espaces » de Lyon', 'fr', 'laboratory'],
+    ['Divisão de Física', 'pt', 'department'],
     ['Facultad de Ciencias', 'es', 'college'],
     ['Institutionen för datavetenskap', 'sv', 'department'],
     ['Кафедра физики', 'ru', 'department'],
