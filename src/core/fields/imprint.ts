@@ -23,7 +23,7 @@ function reachable({ outline, facts }: Page, record: FoundRecord): FoundRecord {
   if (!named) return record;
   let to = named.index + 1;
   while (to < named.index + LINES && isFoot(to)) to++;
-  const evidence: Record<string, Evidence> = { ...record.evidence } as Record<string, Evidence>;
+  const evidence = { ...record.evidence } as Record<string, Evidence>;
   const { email, telephone } = readContacts(outline, facts, named.index, to, evidence);
   return { ...record, ...(email ? { email } : {}), ...(telephone ? { telephone } : {}), evidence };
 }

@@ -2,41 +2,50 @@
 import type { Block, PageSnapshot } from './snapshot';
 
 const DECLARED_ITEM = /(?:^|\s)@\w/;
+/** Texts of an entry that are asked for the item's name. */
+const MOST_TEXTS = 40;
 
 /** @returns the snapshot without the content of such blocks; what they say is read with all that the page declares */
 export function withoutMachineItems(snapshot: PageSnapshot): PageSnapshot {
   const { blocks } = snapshot;
-  const holders = new Set(blocks.filter((block) => isForMachines(blocks, block)).map(({ parent }) => parent));
-  if (holders.size === 0) return snapshot;
+  const items = blocks.flatMap(({ hint }, i) => (DECLARED_ITEM.test(hint ?? '') ? [i] : []));
+  // Hidden items beside visible ones are more of a list: slides, and what a button would show.
+  const lists = new Set(items.filter((i) => !blocks[i]!.hidden).map((i) => blocks[i]!.parent));
+  const forMachines = new Set(
+    items.filter((i) => {
+      const { hidden, parent } = blocks[i]!;
+      return hidden === 'display-none' && parent >= 0 && !lists.has(parent) && isSaidAgain(blocks, i);
+    }),
+  );
+  if (forMachines.size === 0) return snapshot;
+  const holders = new Set([...forMachines].map((i) => blocks[i]!.parent));
   const without = (block: Block): Block => ({
     ...block,
-    items: block.items.filter((item) => item.kind !== 'block' || !isForMachines(blocks, blocks[item.block]!)),
+    items: block.items.filter((item) => item.kind !== 'block' || !forMachines.has(item.block)),
   });
   return { ...snapshot, blocks: blocks.map((block, i) => (holders.has(i) ? without(block) : block)) };
 }
 
-/** Hidden items beside visible ones are more of a list: slides, and what a button would show; what nothing visible says is a folded card. */
-function isForMachines(blocks: readonly Block[], block: Block): boolean {
-  const { parent, hidden, hint } = block;
-  if (hidden !== 'display-none' || !DECLARED_ITEM.test(hint ?? '') || parent < 0 || blocks[parent]!.hidden)
-    return false;
-  const isVisibleItem = (item: Block['items'][number]): boolean =>
-    item.kind === 'block' && !blocks[item.block]!.hidden && DECLARED_ITEM.test(blocks[item.block]!.hint ?? '');
-  if (blocks[parent]!.items.some(isVisibleItem)) return false;
-  const name = folded(textIn(blocks, block)[0] ?? '');
-  return name !== '' && textIn(blocks, blocks[parent]!, block).some((text) => folded(text).includes(name));
+/** Whether the visible entry around an item says its first text; what nothing visible says is a folded card. */
+function isSaidAgain(blocks: readonly Block[], item: number): boolean {
+  const { parent } = blocks[item]!;
+  if (blocks[parent]!.hidden) return false;
+  const name = folded(textsIn(blocks, item, 1)[0] ?? '');
+  return name !== '' && textsIn(blocks, parent, MOST_TEXTS, item).some((text) => folded(text).includes(name));
 }
 
-/** Texts of a block and those in it, in reading order, without what lies in `left`. */
-const textIn = (blocks: readonly Block[], block: Block, left?: Block): string[] =>
-  block === left
-    ? []
-    : block.items.flatMap((item) =>
-        item.kind === 'text' && item.text.trim()
-          ? [item.text]
-          : item.kind === 'block'
-            ? textIn(blocks, blocks[item.block]!, left)
-            : [],
-      );
+/** The first texts of a block and those in it, in reading order, without what lies in `left`. Pages nest deeper than call stacks. */
+function textsIn(blocks: readonly Block[], block: number, most: number, left?: number): string[] {
+  const out: string[] = [];
+  const stack = [{ block, item: 0 }];
+  while (stack.length > 0 && out.length < most) {
+    const frame = stack.at(-1)!;
+    const item = blocks[frame.block]!.items[frame.item++];
+    if (!item) stack.pop();
+    else if (item.kind === 'text' && item.text.trim()) out.push(item.text);
+    else if (item.kind === 'block' && item.block !== left) stack.push({ block: item.block, item: 0 });
+  }
+  return out;
+}
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
