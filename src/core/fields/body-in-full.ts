@@ -2,7 +2,8 @@
 import { isBody } from './body-name';
 import { withoutListWords } from './generic-heading';
 import { bodyMeeting } from './list-caption';
-import { cleanName, withoutDates } from './name';
+import { cleanName } from './name';
+import { withoutDates } from './undated';
 import type { Extent, Page } from './record';
 
 const ONE_WORD = /^(?:the\s+)?(board|committee|council|commission)$/iu;

@@ -6,7 +6,8 @@ import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { meetingOf } from './document-name';
 import { isGeneric } from './generic-heading';
-import { cleanName, withoutDates } from './name';
+import { cleanName } from './name';
+import { withoutDates } from './undated';
 import { ROOM } from './name-words';
 
 export interface Caption {

@@ -7,7 +7,8 @@ import type { Facts, LineFacts } from '../text/facts';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { namesPapers } from './generic-heading';
-import { cleanName, withoutDates } from './name';
+import { cleanName } from './name';
+import { withoutDates } from './undated';
 import { rowCells } from './row-cells';
 
 export interface FoundPlace {

@@ -2,7 +2,8 @@
  * Titles over several lines, whole, as Japanese bills write them: who presents it stands on the line above ("磯蔵 presents" / 潮鳴り), or on that of
  * the name itself; a subtitle in waves, dashes or quotation marks of its own stands below ("TOUR 2025" / ～灯台まで～).
  */
-import { withoutDates, type NameCandidate } from './name';
+import type { NameCandidate } from './name';
+import { withoutDates } from './undated';
 import { leads } from './quoted-name';
 import { isRoleLabel } from './role-labels';
 import type { Extent, Page } from './record';
