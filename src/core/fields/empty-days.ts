@@ -1,6 +1,6 @@
 /**
- * Days on which nothing is on, as far as the page says: the cells of a calendar's month, which have their name from a heading; what stands over the
- * events of that day; the unfilled days of a form ("3月4日 『』 出演者 開場 開演"); days among events that have only the page's title for a name.
+ * Days on which nothing is on, as far as the page says: the cells of a calendar's month, which have their name from a heading; the buttons of days
+ * by which a programme is chosen; what stands over the events of that day; the unfilled days of a form ("3月4日 『』 出演者 開場 開演"); days among events that have only the page's title for a name.
  */
 import type { EventRecord, FoundRecord } from '../finding';
 import { noteOf } from '../page/notes';
@@ -10,6 +10,9 @@ import type { Note } from '../page/snapshot';
 const DAY_MS = 86_400_000;
 /** So many in a row are a calendar; what has only a heading's name hardly is on ten days running. */
 const LEAST = 10;
+/** Fewer are buttons of days, where on most of them events with names of their own stand on the page. */
+const LEAST_BUTTONS = 3;
+const MOST_DAYS = 0.6;
 
 /**
  * @param records in reading order
@@ -20,8 +23,14 @@ export function withoutEmptyDays(records: readonly FoundRecord[], title = ''): {
   const empty = new Set<FoundRecord>();
   const notes: Note[] = [];
   let run: EventRecord[] = [];
+  const named = new Set(
+    records.filter(says).map((record) => (record.kind === 'event' && record.startDate?.slice(0, 10)) || ''),
+  );
+  const areButtons = (): boolean =>
+    run.length >= LEAST_BUTTONS &&
+    run.filter(({ startDate }) => named.has(startDate!)).length >= MOST_DAYS * run.length;
   const close = (): void => {
-    if (run.length >= LEAST) {
+    if (run.length >= LEAST || areButtons()) {
       for (const record of run) empty.add(record);
       notes.push(noteOf('empty-days', { count: run.length, name: run[0]!.name }, run[0]!.path));
     }

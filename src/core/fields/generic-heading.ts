@@ -7,7 +7,7 @@ const GENERIC =
 export const isGeneric = (text: string): boolean => GENERIC.test(text);
 
 const PAPERS =
-  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|watch|listen|view|download|accessible|draft|approved|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|documents?|materials?|recordings?|videos?|audio|transcripts?|presentations?|slides|access|details?|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
+  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|(?:special|regular)(?!\s+meetings?)|watch|join|listen(?:\s+to)?|view|download|links?\s+to|accessible|draft|approved|live|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|booklets?|handouts?|attachments?|documents?|materials?|recordings?|videos?|audio|(?:live)?streams?|webcasts?|transcripts?|presentations?|slides|access|details?|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
 
 /** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents", "Agenda Packet | Minutes". */
 export const namesPapers = (text: string): boolean => PAPERS.test(text);

@@ -1,5 +1,6 @@
 /** The place that a heading names for all events below it: "Harbour Theatre", and then what is on there. */
 import type { Facts } from '../text/facts';
+import { isBody } from './body-name';
 import { ADDRESS, type FoundPlace } from './place';
 
 const LONGEST = 60;
@@ -12,12 +13,12 @@ const CONFIDENCE = 0.55;
 
 /**
  * @param from first line of the record
- * @param nameLine the line of its name: a heading that names the event is no place
+ * @param nameLine the line of its name: a heading that names the event is no place, and neither is "About the Library Board"
  */
 export function headingPlace({ lines, words }: Facts, from: number, nameLine: number): FoundPlace | undefined {
   for (let up = lines[from]!.heading; up && up.level >= LEAST_LEVEL; up = up.above) {
     const { text, line } = up;
-    if (line === nameLine || text.length > LONGEST) continue;
+    if (line === nameLine || text.length > LONGEST || isBody(text)) continue;
     // What a house shows is in its name, too: "Harbour Theatre", but "Theatre for children".
     const isHouse = words.has('venueWord', text.split(/\s+/).at(-1)!);
     if (lines[line]!.dates.length > 0 || (words.has('eventWord', text) && !isHouse) || words.has('news', text))

@@ -19,6 +19,9 @@ const LEAST_LETTERS = 4;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 160;
 
+/** "About the Library Board" heads what is said of it. */
+const ABOUT = /^about\s/iu;
+
 /** No event is called by a question: "What is the Harbour Trust?" */
 const QUESTION = /[?？]\s*$/u;
 
@@ -63,6 +66,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const generic =
       isGeneric(name) ||
       QUESTION.test(name) ||
+      ABOUT.test(name) ||
       PROGRAMME.test(name) ||
       facts.words.is('eventSection', name) ||
       facts.words.is('past', name);

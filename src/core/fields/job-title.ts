@@ -157,7 +157,7 @@ export function jobTitle(
     const { title } = facts.lines[i]!;
     const lead = leadingPost(line.text, facts.lang);
     if (lead) offer(lead, i, 0.7 + near);
-    else if (title)
+    else if (title && !TOLD_OF.test(title.title) && facts.words.after('attributeLabel', line.text) === null)
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,
@@ -179,8 +179,15 @@ export function jobTitle(
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
-  return best && { ...best, confidence: Math.min(0.95, best.confidence) };
+  return best && { ...best, text: trimmed(best.text), confidence: Math.min(0.95, best.confidence) };
 }
+
+/** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
+const TOLD_OF = /^(?:I|we|(?:and|where|who|which|when|as) .*|s?he|they|je|ich|wir|yo|eu)\s/iu;
+
+/** Without signs at its ends: ", Master's student", "Dean;", a pictograph before it. */
+const trimmed = (text: string): string =>
+  text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；：|·•–—-]+|[\s,;、；|·•–—-]+$/gu, '') || text;
 
 const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>
   one && other ? (one.line >= other.line ? one : other) : (one ?? other);

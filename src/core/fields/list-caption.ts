@@ -5,7 +5,7 @@ import { headerLine } from '../page/table-header';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { meetingOf } from './document-name';
-import { isGeneric } from './generic-heading';
+import { isGeneric, namesPapers } from './generic-heading';
 import { cleanName } from './name';
 import { withoutDates } from './undated';
 import { ROOM } from './name-words';
@@ -97,9 +97,10 @@ function captionOn(outline: Outline, line: number): Caption | undefined {
   return text === undefined ? undefined : { text, line, said: outline.lines[line]!.text };
 }
 
-/** The body that a line is or says the meetings of: "Finance Committee", "Finance Committee meetings are held …". */
+/** The body that a line is or says the meetings of: "Finance Committee", "Finance Committee meetings are held …"; none on "Meeting Minutes | Meeting Agenda". */
 export function bodyOn(outline: Outline, line: number): string | undefined {
   const { text } = outline.lines[line]!;
+  if (namesPapers(text)) return undefined;
   const said = bodySaid(text) ?? (text.length <= LONGEST ? text : undefined);
   const body = said && meetingOf(cleanName(said.replace(ENDS, '')));
   return body && isBody(body) ? body : undefined;

@@ -1,7 +1,7 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
 import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
-import { holdsBody, isBody } from './body-name';
+import { areDifferentBodies, holdsBody, isBody } from './body-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { namesPapers, saysHow } from './generic-heading';
 import { inheritedNames } from './inherited-name';
@@ -11,6 +11,7 @@ import { headedAs } from './name-header';
 import { FURNITURE, GATHERING } from './name-words';
 import { behindLabel, wholeBelowLabel } from './labelled-name';
 import { withoutLineUp } from './line-up';
+import { papersBeside } from './papers-beside';
 import { ADDRESS, isLabelledLine } from './place';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
@@ -153,25 +154,42 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
     .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
     .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text) && !GATHERING.test(text))
-    .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text))
+    .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter((rival, _, all) => !isAside(rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
   const isMeeting = above.some(({ text }) => isBody(text));
-  const telling = own.filter(({ text }) => !namesPapers(text) && !(isMeeting && saysWhere(text)));
-  return isMeeting && telling.some((rival) => isNamedMeeting(page, rival)) ? telling : [...telling, ...above];
+  const papers = papersBeside(page, record);
+  const telling = own.filter(
+    ({ text, line }) => !namesPapers(text) && !papers.has(line) && !(isMeeting && saysNoMore(text)),
+  );
+  return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }
 
 /** A sentence may end as a meeting's name does. */
 const LONGEST_MEETING = 60;
 
-/** "9 May – Budget Hearing" among a board's days: behind its day the line names another meeting; "No Meeting" is none. */
-const isNamedMeeting = ({ facts }: Page, { text, line, chunk }: NameCandidate): boolean =>
+/**
+ * "9 May – Budget Hearing" among a board's days: behind its day the line names another meeting; "No Meeting" is none. Beside the day another body
+ * than those above does.
+ */
+const isNamedMeeting = (
+  { facts }: Page,
+  { text, line, chunk }: NameCandidate,
+  above: readonly NameCandidate[],
+): boolean =>
   chunk.whole &&
   text.length <= LONGEST_MEETING &&
-  facts.lines[line]!.dates.some(({ precision }) => precision === 'day') &&
   !/^no\s/iu.test(text) &&
-  isBody(text);
+  isBody(text) &&
+  (facts.lines[line]!.dates.some(({ precision }) => precision === 'day') ||
+    above.every((body) => areDifferentBodies(text, body.text)));
+
+/** Beside a body above: where or how its meeting is held, of which sort it is, that it is not held, and notes in brackets. */
+const saysNoMore = (text: string): boolean => saysWhere(text) || SORT_OR_STATE.test(text) || IN_BRACKETS.test(text);
+
+const SORT_OR_STATE =
+  /^\P{L}*(?:regular|special|annual|emergency|(?:meeting\s+)?(?:cancell?ed|postponed|rescheduled|adjourned)(?:\s+meeting)?)\P{L}*$/iu;
 
 /** Where or how a meeting is held, and nothing of what it is: "Harbour Library, 3 Long Lane", "Virtual meeting". */
 const saysWhere = (text: string): boolean =>
@@ -186,6 +204,10 @@ function beforeEmptyQuotes(text: string): string {
   return at === undefined ? text : cleanName(text.slice(0, at));
 }
 const EMPTY_QUOTES = /『\s*』|「\s*」|《\s*》|“\s*”/u;
+
+/** The middle of a day that is written over several lines: "Fri" / "Sept" / "20". */
+const isRestOfDay = ({ facts }: Page, line: number): boolean =>
+  facts.lines[line]!.dateShare === 1 && facts.lines[line]!.dates.length === 0;
 
 /** A weekday alone, or a part of the day: "-Mon-", (火), 【DAY TIME】, 夜の部. */
 const WEEKDAY =

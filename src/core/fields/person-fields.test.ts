@@ -59,7 +59,7 @@ describe('the e-mail address of a person', () => {
   });
   test('beside the name, where the record gives others before', () => {
     const page = given('<div class=r><p>Office: desk@kelp.example</p><h3>Ann Lee, ann@kelp.example</h3></div>');
-    expect(readPerson(page, page.records[0]!, titleColumns(page, page.records), new Map())?.email).toBe(
+    expect(readPerson(page, page.records[0]!, titleColumns(page, page.records), { columns: new Map() })?.email).toBe(
       'ann@kelp.example',
     );
   });

@@ -1,27 +1,37 @@
 /** The fields of a person. */
 import type { Evidence, PersonRecord } from '../finding';
 import { lineColumn, textOf } from '../page/outline';
+import type { Chunk } from '../text/chunks';
 import type { Facts, NameFact } from '../text/facts';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture } from './link';
+import { invertedName } from './inverted-names';
 import { joinedName } from './split-name';
 import type { Extent, Page } from './record';
 
 export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
+/** What a region's records say together of where their names stand. */
+export interface PersonNames {
+  columns: KindColumns;
+  /** What several of them say: no name. */
+  common?: ReadonlySet<string>;
+  /** The family name comes first. */
+  inverted?: boolean;
+}
+
 export function readPerson(
   page: Page,
   record: Extent,
   titles: TitleColumns,
-  columns: KindColumns,
-  common: ReadonlySet<string> = new Set(),
+  names: PersonNames,
 ): PersonFields | undefined {
   const { from, to } = record;
   const { outline, facts } = page;
-  const found = personName(page, from, to, columns, common);
+  const found = personName(page, from, to, names);
   if (!found) return undefined;
   const { fact, line } = found;
   const { match, chunk } = fact;
@@ -77,8 +87,7 @@ export function personName(
   { outline, facts }: Page,
   from: number,
   to: number,
-  columns: KindColumns,
-  common: ReadonlySet<string> = new Set(),
+  { columns, common = new Set(), inverted = false }: PersonNames,
 ): { fact: NameFact; line: number } | undefined {
   let best: { fact: NameFact; line: number } | undefined;
   let most = 0.3;
@@ -97,11 +106,21 @@ export function personName(
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }
   if (best && /^(ja|zh|ko)$/.test(facts.lang)) best = inOwnScript(facts, best, from, to);
+  const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
+  if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
   const placed = byColumn(outline, facts, from, to, columns, common);
   if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
+  const turnedByColumn = inverted && turnedAt(facts, { ...chunk, text }, line);
+  if (turnedByColumn) return turnedByColumn;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
+}
+
+/** A text of a list that gives family names first, turned; undefined where it is no such name. */
+function turnedAt({ lang }: Facts, chunk: Chunk, line: number): { fact: NameFact; line: number } | undefined {
+  const match = invertedName(chunk.text, lang, BY_COLUMN);
+  return match && { line, fact: { chunk, match } };
 }
 
 /** A name in Han, kana or Hangul as names are written: a few characters, perhaps with a blank, and nothing else. */

@@ -3,6 +3,7 @@ import type { FoundRecord } from '../finding';
 import type { JudgedKind } from '../records/judge';
 import { readDepartment } from './department';
 import { readEvent } from './event';
+import { areInverted } from './inverted-names';
 import { titleColumns } from './job-title';
 import { statedPlaces } from './meeting-place';
 import { commonTexts, kindColumns, leadColumn } from './kind-columns';
@@ -25,7 +26,8 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     const titles = titleColumns(page, records);
     const columns = kindColumns(page, records, ({ name }) => (name?.match.score ?? 0) >= 0.55);
     const common = commonTexts(page, records);
-    return records.map((record) => readPerson(page, record, titles, columns, common));
+    const inverted = areInverted(page, records);
+    return records.map((record) => readPerson(page, record, titles, { columns, common, inverted }));
   }
   if (kind === 'department') {
     const named = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);

@@ -252,8 +252,9 @@ function readInverted(
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
   if (isDegree(lead!.text)) return null;
-  // "Vera Holm, Professor": what stands behind the comma is a post.
-  if ((matchTitle(text.slice(words[comma]!.end), setting.lang)?.score ?? 0) >= SURE_POST) return null;
+  // "Vera Holm, Professor": what stands behind the comma is a post, but in "Holm, Vera J., Professor" behind the next.
+  const piece = /^[^,]*/u.exec(text.slice(words[comma]!.end))![0];
+  if ((matchTitle(piece, setting.lang)?.score ?? 0) >= SURE_POST) return null;
   if (lead!.kind !== 'initial' && oddsOfToken(lead!, 'givenNames', setting) < -0.5) return null;
   const lastNames = last.filter((token) => token.kind === 'name');
   // No lexicon of surnames or towns has these letters: "Саратов, Россия", "Яна, Алина" are no names.
@@ -291,6 +292,8 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   if (labelled) from++;
   let run = readRun(words, from);
   if (run.length === 0 || (post > 0 && run.every(({ key }) => isPostModifier(key, postIndexes(lang))))) return null;
+  // "Ph.D., U-Utah" is where somebody learned.
+  if (run.length === 1 && run[0]!.text.includes('.') && isDegree(run[0]!.text)) return null;
   const start = run[0]!.start;
   let name = spellOut(run);
   let end = run.at(-1)!.start + run.at(-1)!.text.length;
