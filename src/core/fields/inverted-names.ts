@@ -8,9 +8,9 @@ import type { Extent, Page } from './record';
 const MOST = 0.5;
 const LEAST = 3;
 
-/** "Breach, Scott", "Chen, Kan, Professor": family name, given name, what else is said. */
+/** "Breach, Scott", "Chen, Kan, Professor": family name, given name, what else is said; in "Alder, Jr., Anthony" no given name comes next. */
 const INVERTED =
-  /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?),\s*(\p{Lu}[\p{L}\p{M}'’-]*\.?(?: \p{Lu}[\p{L}\p{M}'’-]*\.?){0,2})(?:\s*,\s*(.+))?$/u;
+  /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?),\s*(?!(?:Jr|Sr|I{2,3}|IV)\b)(\p{Lu}[\p{L}\p{M}'’-]*\.?(?: \p{Lu}[\p{L}\p{M}'’-]*\.?){0,2})(?:\s*,\s*(.+))?$/u;
 
 /** Whether a region's people stand with their family name first, as far as their names are known. */
 export function areInverted({ facts }: Page, records: readonly Extent[]): boolean {

@@ -251,7 +251,7 @@ function readInverted(
   const first = readRun(words, comma + 1);
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
-  if (isDegree(lead!.text)) return null;
+  if (isDegree(lead!.text) || lead!.kind === 'generation') return null;
   // "Vera Holm, Professor": what stands behind the comma is a post, but in "Holm, Vera J., Professor" behind the next.
   const piece = /^[^,]*/u.exec(text.slice(words[comma]!.end))![0];
   if ((matchTitle(piece, setting.lang)?.score ?? 0) >= SURE_POST) return null;
