@@ -112,6 +112,12 @@ test.each([
   ['a line-up', 'ja', '<p>2027年5月22日</p><p>霧クラブ / 灯台美術館 / 海辺</p>'],
   ['who may come in', 'ja', '<p>2027年5月22日</p><p>未就学児の入場不可 会館</p>'],
   ['papers', 'en', '<p>May 22, 2027</p><p class="venue">Materials, Minutes</p>'],
+  ["a body's papers", 'en', '<p>May 22, 2027</p><p class="venue">Full Board - Agenda</p>'],
+  ['of which sort it is', 'en', '<p>May 22, 2027</p><p class="venue">Regular</p>'],
+  ['who gives it', 'ja', '<p>2027年5月22日</p><p class="place">霧クラブ × 灯台 presents.</p>'],
+  ['accounts', 'ja', '<p>2027年5月22日</p><p>SALON DJ: marsh @marsh_the_hall</p>'],
+  ['drinks', 'ja', '<p>2027年5月22日</p><p>会館でのドリンク・チケット代はかかりません</p>'],
+  ['hours of information', 'ja', '<p>2027年5月22日</p><p class="venue">Information (平日10:00~17:00)</p>'],
   ['what is not settled', 'en', '<p>May 22, 2027</p><p>Venue: TBA</p>'],
 ])('no place of %s', (_what, lang, html) => {
   expect(read(`<h3>夜の会</h3>${html}`, lang).location).toBeUndefined();
