@@ -7,6 +7,7 @@ import type { Line } from '../page/outline';
 import type { Zone } from '../page/zones';
 import type { Reason } from '../classify/reasons';
 import type { EventFields } from './event';
+import { namesEvents } from './generic-heading';
 import { cleanName } from './name';
 import { withoutDates } from './undated';
 import { noteOf } from '../page/notes';
@@ -246,7 +247,7 @@ function overLines({ outline: { from, to, lines } }: Page, { index, block }: Lin
 /** What a line says beside days; empty where it only says what stands below it. */
 function nameIn({ facts }: Page, { index, text }: Line): string {
   const name = cleanName(withoutDates(facts, index, text));
-  return NO_NAME.some((word) => facts.words.is(word, name)) ? '' : name;
+  return namesEvents(name) || NO_NAME.some((word) => facts.words.is(word, name)) ? '' : name;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
