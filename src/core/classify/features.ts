@@ -33,9 +33,9 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
 
-/** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house. */
+/** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, and those of one day. */
 export type Announced =
-  'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'closures' | 'events' | 'nothing';
+  'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'closures' | 'events' | 'sessions' | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -142,7 +142,7 @@ export class Evidence {
     if (announcedClosures(this.page, group)) return 'closures';
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
     if (isWeeklyList(this.page, group, (lines) => this.range(lines))) return 'weekly';
-    return announcedEvents(this.page, group, (lines) => this.range(lines)) ? 'events' : 'nothing';
+    return announcedEvents(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

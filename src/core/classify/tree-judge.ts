@@ -50,6 +50,7 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   hours: -WEEKLY,
   closures: -CLOSURE,
   events: HEADED,
+  sessions: SESSION,
 };
 
 /** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */
