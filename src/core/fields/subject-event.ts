@@ -6,7 +6,9 @@ import type { EventRecord, Evidence, FoundRecord } from '../finding';
 import type { Line } from '../page/outline';
 import type { Zone } from '../page/zones';
 import type { Reason } from '../classify/reasons';
+import { declaredPicture } from './declared-picture';
 import type { EventFields } from './event';
+import { evidenceAt } from './evidence';
 import { namesEvents } from './generic-heading';
 import { cleanName } from './name';
 import { withoutDates } from './undated';
@@ -31,6 +33,8 @@ const ABOVE = 3;
 const BELOW = 40;
 /** More events than this are what the page is about. */
 const MOST_OTHERS = 6;
+/** How sure it is that what the page declares and shows is the event's picture. */
+const PICTURED = 0.8;
 /** Headings that say what stands below them, not what it is called: "Events", "Time". */
 const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
 const ASIDE: ReadonlySet<Zone> = new Set<Zone>(['nav', 'header', 'footer']);
@@ -157,14 +161,21 @@ function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]):
   const named = parts.find(({ name }) => alike(name, heading.name));
   const path = page.outline.path(heading.line.block);
   const name = named ? named.evidence['name'] : said(heading.line.text, path);
+  const picture = whole.image ? undefined : declaredPicture(page);
   return {
     ...whole,
+    ...(picture ? { image: picture.image.src } : {}),
     ...(ofDay.every(({ hidden }) => hidden) ? { hidden: true as const } : {}),
     name: named?.name ?? heading.name,
     url: page.outline.snapshot.url,
     path: named?.path ?? path,
     confidence: Math.max(...ofDay.map(({ confidence }) => confidence)),
-    evidence: { ...whole.evidence, ...(name ? { name } : {}), url: said(page.outline.snapshot.url, path) },
+    evidence: {
+      ...whole.evidence,
+      ...(name ? { name } : {}),
+      ...(picture ? { image: evidenceAt(page.outline, picture.line, PICTURED, picture.image.alt) } : {}),
+      url: said(page.outline.snapshot.url, path),
+    },
   };
 }
 
