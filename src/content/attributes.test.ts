@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { attributes, linkOf } from './attributes';
+import { attributes, hintOf, linkOf } from './attributes';
 import { tagLayout } from './layout';
 
 const element = (html: string): Element =>
@@ -21,4 +21,12 @@ test('no value of a page is longer than a value of its kind can be', () => {
   const time = element(`<time role="${long}" lang="${long}" datetime="${long}">a</time>`);
   const { role, lang, time: stamp } = attributes(time, tagLayout().style(time));
   expect([role?.length, lang?.length, stamp?.length]).toEqual([100, 100, 100]);
+});
+
+test.each([
+  ['<p class="eventTitle">', 'event-title'],
+  ['<p class="postList_itemDate  box" id="newsTop">', 'post-list_item-date box #newstop'],
+  ['<p class="SNS TVshow">', 'sns tvshow'],
+])('%s is called %s', (html, hint) => {
+  expect(hintOf(element(html))).toBe(hint);
 });

@@ -40,11 +40,14 @@ export function attributes(element: Element, { display, marker }: ElementStyle):
   return out;
 }
 
-/** Class names, id (#), microdata property (.) and type (@) of an element: what its author called it. */
+/** Where words of a name meet that only a capital divides: "eventTitle". */
+const HUMP = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+
+/** Class names, id (#), microdata property (.) and type (@) of an element: what its author called it, words of class names apart. */
 export function hintOf(element: Element): string {
   const parts: string[] = [];
   const classes = attribute(element, 'class');
-  if (classes) parts.push(classes.trim().replace(/\s+/g, ' '));
+  if (classes) parts.push(classes.trim().replace(/\s+/g, ' ').replace(HUMP, '-'));
   const id = attribute(element, 'id');
   if (id) parts.push(`#${id}`);
   const property = attribute(element, 'itemprop');

@@ -28,7 +28,7 @@ import { outlineOf, textOf } from './page/outline';
 import { withoutMachineItems } from './page/machine-items';
 import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
-import { candidatesOf, type Candidates } from './records/candidates';
+import { candidatesOf, type Candidate, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
 import { withParentUnits } from './records/parent-units';
 import { withLooseLines } from './records/loose-lines';
@@ -80,9 +80,15 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { chosen, doubtful } = timed('classify', () => {
     const judge = new TreeJudge(options.model, evidence, page.outline, candidates);
     const choice = choose(page.outline, candidates, judge);
-    const read = options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text) : choice;
-    const gated = throughGate(options.model.page, page.outline, read, evidence.wording);
-    const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated);
+    // What labels or a heading say of a candidate needs neither words nor company.
+    const isTold = (candidate: Candidate): boolean =>
+      ['events', 'sessions'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
+    const read =
+      options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
+    const gated = read.chosen.some(({ candidate }) => isTold(candidate))
+      ? read
+      : throughGate(options.model.page, page.outline, read, evidence.wording);
+    const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated, isTold);
     const whole = withWholePersons(page.outline, page.facts, chosen);
     const loose = withLooseLines(page.outline, page.facts, whole);
     return { chosen: withWholeItems(page.outline, page.facts, candidates, loose), doubtful };

@@ -9,6 +9,7 @@ import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/ran
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedClosures } from './announced-closures';
+import { announcedEvents } from './announced-events';
 import { announcedNews } from './announced-news';
 import { announcedOthers } from './announced-others';
 import { announcedPlaces, announcedUnits } from './announced-units';
@@ -19,6 +20,7 @@ import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { meetingDays } from './meeting-days';
 import { areOpeningHours } from './opening-hours';
+import { isFactSheet } from './fact-sheet';
 import { isWeeklyList } from './weekly-list';
 import { Wording } from './wording';
 
@@ -31,8 +33,9 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
 
-/** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house. */
-export type Announced = 'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'closures' | 'nothing';
+/** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, and those of one day. */
+export type Announced =
+  'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'closures' | 'events' | 'sessions' | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -92,6 +95,11 @@ export class Evidence {
     return isShort && !endsInHeading && ranges === 1 && days === 1 && otherDates === 0 && headings + links > 0;
   }
 
+  /** One event's facts, each behind its label. */
+  isFactSheet(candidate: Candidate): boolean {
+    return isFactSheet(this.page, candidate, (lines) => this.range(lines));
+  }
+
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
   plausible(candidate: Candidate): boolean {
     const { from, to, group } = candidate;
@@ -133,7 +141,8 @@ export class Evidence {
     if (areOpeningHours(this.page, group, (lines) => this.range(lines))) return 'hours';
     if (announcedClosures(this.page, group)) return 'closures';
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
-    return isWeeklyList(this.page, group, (lines) => this.range(lines)) ? 'weekly' : 'nothing';
+    if (isWeeklyList(this.page, group, (lines) => this.range(lines))) return 'weekly';
+    return announcedEvents(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

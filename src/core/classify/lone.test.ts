@@ -7,7 +7,7 @@ const outline = { path: (block: number) => (block < 10 ? `/html/body/ul/li[${blo
 const event = (block: number, probability: number): Chosen =>
   ({ candidate: { block }, verdict: { kind: 'event', probability, gain: 1 } }) as unknown as Chosen;
 const split = (...chosen: Chosen[]): number[][] => {
-  const choice: Choice = withoutLoneDoubts(outline, { chosen, doubtful: [] });
+  const choice: Choice = withoutLoneDoubts(outline, { chosen, doubtful: [] }, ({ block }) => block === 11);
   return [choice.chosen, choice.doubtful].map((list) => list.map(({ verdict }) => verdict.probability));
 };
 
@@ -20,4 +20,7 @@ test('two are no list, and a list that is unsure as a whole is none', () => {
 });
 test('what is sure stays, wherever it stands', () => {
   expect(split(event(10, 0.7), event(1, 0.9))).toEqual([[0.7, 0.9], []]);
+});
+test('what the page itself says to be an event stays, too', () => {
+  expect(split(event(10, 0.4), event(11, 0.4))).toEqual([[0.4], [0.4]]);
 });

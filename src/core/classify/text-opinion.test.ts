@@ -46,6 +46,8 @@ const one = (line: number, probability: number, kind: JudgedKind = 'event', of =
 });
 const linesOf = (chosen: Chosen[]): number[] => chosen.map(({ candidate }) => candidate.from);
 
+const never = (): boolean => false;
+
 it('takes what reads like an event, and doubts what does not', () => {
   const outline = page('講演', '定食', '講演');
   const [first, second] = [[], []];
@@ -53,6 +55,7 @@ it('takes what reads like an event, and doubts what does not', () => {
     outline,
     { chosen: [one(1, 0.6, 'event', first)], doubtful: [one(0, 0.4, 'event', second), one(2, 0.4, 'event', second)] },
     reader,
+    never,
   );
   expect(linesOf(chosen)).toEqual([0, 2]);
   expect(linesOf(doubtful)).toEqual([1]);
@@ -62,13 +65,24 @@ it('takes what reads like an event, and doubts what does not', () => {
 
 it('lets a region speak for one of it whose words are not known', () => {
   const outline = page('講演', '講演', '未知');
-  const alone = withTextOpinion(outline, { chosen: [], doubtful: [one(2, 0.4, 'event', [])] }, reader);
+  const alone = withTextOpinion(outline, { chosen: [], doubtful: [one(2, 0.4, 'event', [])] }, reader, never);
   expect(alone.chosen).toEqual([]);
-  const among = withTextOpinion(outline, { chosen: [one(0, 0.9), one(1, 0.9)], doubtful: [one(2, 0.4)] }, reader);
+  const among = withTextOpinion(
+    outline,
+    { chosen: [one(0, 0.9), one(1, 0.9)], doubtful: [one(2, 0.4)] },
+    reader,
+    never,
+  );
   expect(linesOf(among.chosen)).toEqual([0, 1, 2]);
 });
 
 it('has nothing to say of people and departments', () => {
   const choice = { chosen: [one(0, 0.6, 'person')], doubtful: [one(1, 0.4, 'department')] };
-  expect(withTextOpinion(page('定食', '講演'), choice, reader)).toEqual(choice);
+  expect(withTextOpinion(page('定食', '講演'), choice, reader, never)).toEqual(choice);
+});
+
+it('does not doubt what the page itself says to be an event', () => {
+  const choice = { chosen: [one(1, 0.6)], doubtful: [] };
+  expect(withTextOpinion(page('講演', '定食'), choice, reader, () => true)).toEqual(choice);
+  expect(withTextOpinion(page('講演', '定食'), choice, reader, never).chosen).toEqual([]);
 });

@@ -22,12 +22,14 @@ const SAMPLE = 40;
 
 /**
  * @param choice of the judge; nothing in it overlaps, so that nothing has to be chosen anew
+ * @param isTold whether the page itself says that a candidate is an event: words may then only speak for it
  * @returns the same candidates, events judged again: some of the chosen are doubtful now, some of the doubtful chosen
  */
 export function withTextOpinion(
   outline: Outline,
   { chosen, doubtful }: Choice,
   { model, tokenizer }: TextReader,
+  isTold: (candidate: Candidate) => boolean,
 ): Choice {
   const all = [...chosen, ...doubtful];
   const regions = new Map<Candidate[], Candidate[]>();
@@ -37,7 +39,11 @@ export function withTextOpinion(
     else regions.set(candidate.group, [candidate]);
   }
   const shifts = new Map([...regions].map(([group, members]) => [group, model.head.weight * meanValue(members)]));
-  const judged = all.map((one) => (isEvent(one) ? shifted(one, shifts.get(one.candidate.group)!) : one));
+  const judged = all.map((one) => {
+    if (!isEvent(one)) return one;
+    const shift = shifts.get(one.candidate.group)!;
+    return shift < 0 && isTold(one.candidate) ? one : shifted(one, shift);
+  });
   judged.sort((a, b) => a.candidate.from - b.candidate.from);
   return { chosen: judged.filter(isTaken), doubtful: judged.filter((one) => !isTaken(one)) };
 

@@ -5,6 +5,7 @@
 import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
+import { HEADED } from './announced-events';
 import { OLD_NEWS } from './announced-news';
 import { ANNOUNCED } from './announced-units';
 import { SESSION } from './day-sessions';
@@ -16,6 +17,7 @@ import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
 import { CLOSURE } from './announced-closures';
 import { MEETING_DAY } from './meeting-days';
+import { SHEET } from './fact-sheet';
 import { judgeInBatches } from './tree-batch';
 import { WEEKLY } from './weekly-list';
 import type { WordingModel } from './wording';
@@ -47,6 +49,8 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   weekly: WEEKLY,
   hours: -WEEKLY,
   closures: -CLOSURE,
+  events: HEADED,
+  sessions: SESSION,
 };
 
 /** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */
@@ -106,6 +110,7 @@ export class TreeJudge implements Judge {
           if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
           else this.#logOdds[at(candidate)]! += AS_EVENT[evidence.announced(candidate.group)] ?? 0;
           if (evidence.isPeriod(candidate)) this.#logOdds[at(candidate)]! += PERIOD;
+          if (evidence.isFactSheet(candidate)) this.#logOdds[at(candidate)]! += SHEET;
         }
       }
       if (!IN_PARTS.has(kind)) return;

@@ -257,7 +257,9 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
   return rivals.map((rival, i) => {
-    const isLess = rival.inherited ? isOwnNamed : isOwnNamed && goesOnBehind(rival, setOff);
+    const isLess = rival.inherited
+      ? isOwnNamed
+      : isOwnNamed && (goesOnBehind(rival, setOff) || isSentenceBelow(page, rival, setOff));
     const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : 0);
     return { ...rival, score: predict(nameModel.trees, rows[i]!) + points };
   });
@@ -282,6 +284,16 @@ const goesOnBehind = ({ chunk, line, text }: NameCandidate, setOff: readonly Nam
   setOff.some(
     (own) => own.line === line && text.startsWith(own.text) && /^\s*[,;.(]/u.test(text.slice(own.text.length)),
   );
+
+/** "<b>Drums</b> 10:00–10:30<br>The house will shake!": below the name, in its block, a sentence about it. */
+const isSentenceBelow = (
+  { outline }: Page,
+  { chunk, line, text }: NameCandidate,
+  setOff: readonly NameCandidate[],
+): boolean =>
+  chunk.whole &&
+  /[.。!！]$/u.test(text) &&
+  setOff.some((own) => own.line < line && outline.lines[own.line]!.block === outline.lines[line]!.block);
 
 const SURE_PERSON = 0.5;
 

@@ -31,3 +31,14 @@ test.each([
   const { from, to } = records[0]!;
   expect(names.range(from, to).find(({ chunk }) => chunk.whole)!.text).toBe(name);
 });
+
+test.each([
+  ['ライブフライヤー 1', 0],
+  ['poster (2)', 0],
+  ['Photo of the reef', 0],
+  ['The Poster Sisters', 1],
+])('the picture called %s is a name: %i', (alt, count) => {
+  const { names, records } = given(`<p class=r><img src="/a.jpg" alt="${alt}" width="300" height="200"></p>`);
+  const { from, to } = records[0]!;
+  expect(names.range(from, to)).toHaveLength(count);
+});

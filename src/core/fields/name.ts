@@ -23,9 +23,9 @@ export interface NameCandidate {
 }
 
 const LONGEST = 160;
-/** Alternative texts that say what is to be seen, not what is on. */
+/** Alternative texts that say what is to be seen, or which of several it is ("Flyer 2"), not what is on. */
 const OF_PICTURE =
-  /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])/iu;
+  /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])|(?:photo|image|picture|img|banner|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|フライヤー|ポスター|チラシ|ちらし|バナー|サムネイル|图片|圖片|海报|海報|사진|포스터)\s*[-_#(（]?\s*\d{1,2}[)）]?$/iu;
 /** "The Harbour presents": what is presented comes next. */
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** Share of a piece of a line from which on it says when. */

@@ -29,6 +29,8 @@ const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumok
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
 const INLINE =
   /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
+/** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber 🎟 free": a pin is a label. */
+const PINNED = /📍\u{fe0f}?\s*([^\p{Extended_Pictographic}|]{2,80})/u;
 const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
@@ -172,7 +174,7 @@ function placeBetween({ lines, words }: Facts, index: number, text: string): str
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
 export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const { words } = facts;
-  const after = words.after('placeLabel', line.text) ?? INLINE.exec(line.text)?.[1];
+  const after = words.after('placeLabel', line.text) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
   if (after) return after;
   const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
   const label = first?.text.trim() ?? '';
@@ -191,8 +193,9 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
 /** What is paid: 料金, 参加費, 前売券; not 入場無料, with which a name may begin. */
 const PAID = /[料費金券]$/u;
 
-/** 「■会場 市民ホール」, 「■料金 千円」: in Japanese and Chinese a blank may stand for the colon. Such a line holds no name. */
+/** 「■会場 市民ホール」, 「■料金 千円」: in Japanese and Chinese a blank may stand for the colon; 「📍市民ホール」. Such a line holds no name. */
 export function isLabelledLine(facts: Facts, text: string): boolean {
+  if (PINNED.exec(text)?.index === 0) return true;
   const head = text.slice(0, Math.max(0, text.indexOf(' ')));
   if (!CJK.test(head)) return false;
   return (

@@ -6,7 +6,10 @@ import type { EventRecord, Evidence, FoundRecord } from '../finding';
 import type { Line } from '../page/outline';
 import type { Zone } from '../page/zones';
 import type { Reason } from '../classify/reasons';
+import { declaredPicture } from './declared-picture';
 import type { EventFields } from './event';
+import { evidenceAt } from './evidence';
+import { namesEvents } from './generic-heading';
 import { cleanName } from './name';
 import { withoutDates } from './undated';
 import { noteOf } from '../page/notes';
@@ -30,6 +33,8 @@ const ABOVE = 3;
 const BELOW = 40;
 /** More events than this are what the page is about. */
 const MOST_OTHERS = 6;
+/** How sure it is that what the page declares and shows is the event's picture. */
+const PICTURED = 0.8;
 /** Headings that say what stands below them, not what it is called: "Events", "Time". */
 const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
 const ASIDE: ReadonlySet<Zone> = new Set<Zone>(['nav', 'header', 'footer']);
@@ -156,14 +161,21 @@ function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]):
   const named = parts.find(({ name }) => alike(name, heading.name));
   const path = page.outline.path(heading.line.block);
   const name = named ? named.evidence['name'] : said(heading.line.text, path);
+  const picture = whole.image ? undefined : declaredPicture(page);
   return {
     ...whole,
+    ...(picture ? { image: picture.image.src } : {}),
     ...(ofDay.every(({ hidden }) => hidden) ? { hidden: true as const } : {}),
     name: named?.name ?? heading.name,
     url: page.outline.snapshot.url,
     path: named?.path ?? path,
     confidence: Math.max(...ofDay.map(({ confidence }) => confidence)),
-    evidence: { ...whole.evidence, ...(name ? { name } : {}), url: said(page.outline.snapshot.url, path) },
+    evidence: {
+      ...whole.evidence,
+      ...(name ? { name } : {}),
+      ...(picture ? { image: evidenceAt(page.outline, picture.line, PICTURED, picture.image.alt) } : {}),
+      url: said(page.outline.snapshot.url, path),
+    },
   };
 }
 
@@ -246,7 +258,7 @@ function overLines({ outline: { from, to, lines } }: Page, { index, block }: Lin
 /** What a line says beside days; empty where it only says what stands below it. */
 function nameIn({ facts }: Page, { index, text }: Line): string {
   const name = cleanName(withoutDates(facts, index, text));
-  return NO_NAME.some((word) => facts.words.is(word, name)) ? '' : name;
+  return namesEvents(name) || NO_NAME.some((word) => facts.words.is(word, name)) ? '' : name;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');

@@ -224,7 +224,10 @@ export function resolveWhens(
   whens.forEach((when, place) => {
     if (!when) return;
     const above = contextAbove(outline, facts, when.line);
-    const key = `${above.year ?? ''}-${above.month ?? ''}`;
+    const { start, end } = when.mention;
+    // Without its year a heading's month says nothing to a day that has one of its own.
+    const isApart = above.year !== undefined || (start ?? end)?.month === undefined;
+    const key = `${above.year ?? ''}-${(isApart ? above.month : undefined) ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   });
   const isOnly = whens.filter(Boolean).length === 1;

@@ -10,6 +10,7 @@ import { addGridDays } from './grid-days';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { guessOrder, type DateMention, type DateOrder } from './dates/index';
 import { datesByLine } from './dates-by-line';
+import { addDottedDays } from './dotted-days';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
 import { mendMondays } from './mondays';
@@ -80,6 +81,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const words = wordsOf(lang);
   mendMondays(outline, dates);
   addColumnDays(outline, words, { lang, order }, dates);
+  addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);
   const base = commonSize(outline);
   const isOthers = othersOf(outline, headings);

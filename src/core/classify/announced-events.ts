@@ -1,0 +1,64 @@
+/**
+ * Events by where they stand: the heading above a list says so and nothing of news, and each entry has a day and a name of its own; or the heading says the day,
+ * too, and each entry has an hour. Where such a list is of few words ("Event" / 2019/8/4 / a name), neither the trees nor the words are sure of it.
+ */
+import { namesEvents } from '../fields/generic-heading';
+import { withoutDates } from '../fields/undated';
+import type { Heading } from '../page/headings';
+import type { Page } from '../fields/record';
+import type { Candidate } from '../records/candidates';
+import type { RangeFacts } from '../records/range';
+
+/** Added to the log-odds of an event; what the heading says is known to the trees, too. */
+export const HEADED = 1;
+
+const LEAST_RECORDS = 3;
+const LONGEST = 14;
+/** Share of the members that must have a day and a name, and share of these that differ from each other. */
+const SHARE = 0.75;
+/** Score as a title from which on a text may be a name. */
+const NAMED = 0;
+
+/**
+ * @param range what a run of lines holds
+ * @returns 'events' below a heading of events, 'sessions' where it says the day of all; undefined elsewhere
+ */
+export function announcedEvents(
+  { facts, names }: Page,
+  group: readonly Candidate[],
+  range: (lines: Candidate) => RangeFacts,
+): 'events' | 'sessions' | undefined {
+  const heading = group.length < LEAST_RECORDS ? undefined : headingOf(group[0]!.from);
+  if (!heading) return undefined;
+  const ofDay = facts.lines[heading.line]!.dates.some(({ precision }) => precision === 'day');
+  if (!isOfEvents(heading, ofDay)) return undefined;
+  const titles = new Set<string>();
+  const whens = new Set<number>();
+  let held = 0;
+  for (const one of group) {
+    const { from, to } = one;
+    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return undefined;
+    const { days, times, place, stamps } = range(one);
+    if (stamps > 0 || (ofDay ? days > 0 || times === 0 : days !== 1)) continue;
+    const name = names.range(from, to).find(({ text }) => !facts.words.is('eventSection', text));
+    if (!name || name.score <= NAMED) continue;
+    held++;
+    whens.add(ofDay ? from : place);
+    titles.add(name.text.toLowerCase());
+  }
+  if (held < SHARE * group.length || Math.min(whens.size, titles.size) < SHARE * held) return undefined;
+  return ofDay ? 'sessions' : 'events';
+
+  /** The heading above, or the one over headings that are only months and years. */
+  function headingOf(line: number): Heading | undefined {
+    let { heading } = facts.lines[line]!;
+    while (heading && !withoutDates(facts, heading.line, heading.text).trim()) heading = heading.above;
+    return heading;
+  }
+
+  /** Beside a day there must be nothing but that events follow: what has a name as well has a timetable below it. */
+  function isOfEvents({ line, text }: Heading, ofDay: boolean): boolean {
+    if (namesEvents(withoutDates(facts, line, text))) return true;
+    return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text);
+  }
+}
