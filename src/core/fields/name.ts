@@ -30,6 +30,9 @@ const OF_PICTURE =
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** Share of a piece of a line from which on it says when. */
 const MOSTLY_DATED = 0.5;
+/** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
+const GOES_ON =
+  /^(?:im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
 /** "＠Harbour Hall" below a name is where it is. */
 const AT_PLACE = /^\s*[@＠]/u;
 /** A line longer than this is no part of a name over two lines. */
@@ -185,7 +188,7 @@ export class NameScorer {
       const text = cleanName(
         chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
       );
-      if (!text) continue;
+      if (!text || (!chunk.link && GOES_ON.test(text) && !headingAround(outline, line.block))) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
       const column = columnOf(outline, index, chunk);

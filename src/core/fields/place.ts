@@ -18,7 +18,7 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|city|town|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -28,6 +28,8 @@ const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumok
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
 const INLINE =
   /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
+/** "📍 Town Hall · 🕐 10 am": a pin as a label. */
+const PINNED = /📍\s*(\p{L}[^\p{Extended_Pictographic}|·•]{1,79})/u;
 const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
@@ -107,7 +109,8 @@ export function placeOf(
     if (at) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
-    const behind = placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text);
+    const behind =
+      placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
@@ -118,19 +121,30 @@ export function placeOf(
     for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
     const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
-    if (rest.length <= (ADDRESS.test(rest) ? LONGEST : 70) && words.has('venueWord', rest) && !priced)
+    if (
+      rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST : 70) &&
+      words.has('venueWord', rest) &&
+      !priced
+    )
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
 
+/** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
+const isRoomByRoom = (words: Facts['words'], text: string): boolean =>
+  !/[!?;:]|(?<!\d)\./u.test(text) && text.split(/,\s+/u).filter((part) => words.has('venueWord', part)).length >= 2;
+
 /** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
 const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
 const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =
-  /^[\s,–-]*(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(\p{Lu}[^;|]{2,70})$/u;
+  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld)(\p{Lu}[^;|]{2,70})$/u;
+/** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
+const PLACE_BEFORE_TIME =
+  /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;
 
 /** "Church Hall", and not the "Club" of a category. */
 const isNamedVenue = (words: Facts['words'], text: string): boolean =>
@@ -150,6 +164,11 @@ function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words
   return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
 }
 
+function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
+  const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
+  return said && /^\p{Lu}/u.test(said) ? said : undefined;
+}
+
 /** "August 29 Harbour Room Lamp Wing 12:00 …": what stands between the day and its time. */
 function placeBetween({ lines, words }: Facts, index: number, text: string): string | undefined {
   const [day, time] = lines[index]!.dates;
@@ -166,7 +185,7 @@ function placeBetween({ lines, words }: Facts, index: number, text: string): str
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
 export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const { words } = facts;
-  const after = words.after('placeLabel', line.text) ?? INLINE.exec(line.text)?.[1];
+  const after = words.after('placeLabel', line.text) ?? INLINE.exec(line.text)?.[1] ?? PINNED.exec(line.text)?.[1];
   if (after) return after;
   const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
   const label = first?.text.trim() ?? '';
