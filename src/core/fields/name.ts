@@ -32,10 +32,13 @@ const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*
 const MOSTLY_DATED = 0.5;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
-  /^(?:im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
+  /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
 /** "Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it. */
 const REMARK = /^(.{8,80}?\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
 const withoutRemark = (text: string): string => REMARK.exec(text)?.[1] ?? text;
+/** "Sport Meldeschluss" before a day: by when one signs up. */
+const SIGN_UP_BY =
+  /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;
 /** "＠Harbour Hall" below a name is where it is. */
 const AT_PLACE = /^\s*[@＠]/u;
 /** A line longer than this is no part of a name over two lines. */
@@ -193,6 +196,7 @@ export class NameScorer {
       );
       const text = chunk.link || headingAround(outline, line.block) ? said : withoutRemark(said);
       if (!text || (!chunk.link && GOES_ON.test(text) && !headingAround(outline, line.block))) continue;
+      if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
       const column = columnOf(outline, index, chunk);

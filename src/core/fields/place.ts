@@ -129,12 +129,29 @@ export function placeOf(
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
+  const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
+  if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
 
 /** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
 const isRoomByRoom = (words: Facts['words'], text: string): boolean =>
   !/[!?;:]|(?<!\d)\./u.test(text) && text.split(/,\s+/u).filter((part) => words.has('venueWord', part)).length >= 2;
+
+/** "Konzert in der Mühlenhalle Wiesen", "Quiz at the Village Hall": what ends a name. */
+const PLACE_IN_NAME =
+  /\p{L}\s+(?:in der|im|am|auf de[mr]|an der|at(?: the)?|(?:à la|au|à l['’]|en el|en la|alla|al|nella|presso(?: la| il)?|in de|in het|op het|på|i)\s?)\s*(\p{Lu}[^,;|:()–]{2,50})$/u;
+const IN_NAME = 0.42;
+/** "im Park" is as often said of no place in particular. */
+const LEAST_IN_NAME = 6;
+
+function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
+  const said = PLACE_IN_NAME.exec(withoutDates(facts, line, lines[line]!.text).trim())?.[1];
+  const { words } = facts;
+  return said && said.length >= LEAST_IN_NAME && words.has('venueWord', said) && !words.has('eventWord', said)
+    ? said
+    : undefined;
+}
 
 /** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
 const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
