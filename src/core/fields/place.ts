@@ -4,6 +4,7 @@ import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { TextItem } from '../page/snapshot';
 import { headerAbove } from '../page/table-header';
 import type { Facts, LineFacts } from '../text/facts';
+import { cityIn } from './city-country';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { namesPapers } from './generic-heading';
@@ -60,6 +61,8 @@ export const NO_PLACE =
   /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}|^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
 /** Nothing but a word of it says that a line is a place. */
 export const BY_WORDS = 0.5;
+/** A town with its country is less than a house in it. */
+const CITY = 0.47;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -112,6 +115,10 @@ export function placeOf(
     const behind =
       placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
+    // "Ann Lee, MA" is a person with a degree.
+    const city =
+      fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
+    if (city) offer(city, i, CITY);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
@@ -162,6 +169,12 @@ const LEADS_TO_PLACE =
 /** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
 const PLACE_BEFORE_TIME =
   /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;
+
+/** What stands behind the last day or hour of a line; all of it where there is none. */
+function afterDates({ dates }: LineFacts, text: string): string {
+  const last = dates.at(-1);
+  return last ? text.slice(last.index + last.length) : text;
+}
 
 /** "Church Hall", and not the "Club" of a category. */
 const isNamedVenue = (words: Facts['words'], text: string): boolean =>
