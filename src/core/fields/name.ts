@@ -2,7 +2,7 @@
 import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
-import type { Facts } from '../text/facts';
+import type { Facts, LineFacts } from '../text/facts';
 import { isPending } from './event-state';
 import { NameVocabulary } from './name-words';
 import { withoutDates, withoutHalves } from './undated';
@@ -33,8 +33,9 @@ const MOSTLY_DATED = 0.5;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
-/** "Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it. */
+/** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it. */
 const REMARK = /^(.{8,80}?\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
+const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
 const withoutRemark = (text: string): string => REMARK.exec(text)?.[1] ?? text;
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
@@ -194,7 +195,8 @@ export class NameScorer {
       const said = cleanName(
         chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
       );
-      const text = chunk.link || headingAround(outline, line.block) ? said : withoutRemark(said);
+      const text =
+        beginsWithDay(fact) && !chunk.link && !headingAround(outline, line.block) ? withoutRemark(said) : said;
       if (!text || (!chunk.link && GOES_ON.test(text) && !headingAround(outline, line.block))) continue;
       if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
