@@ -21,6 +21,7 @@ import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-fact
 import { meetingDays } from './meeting-days';
 import { areOpeningHours } from './opening-hours';
 import { isFactSheet } from './fact-sheet';
+import { areSideSections } from './side-sections';
 import { isWeeklyList } from './weekly-list';
 import { Wording } from './wording';
 
@@ -138,6 +139,7 @@ export class Evidence {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
+    if (areSideSections(this.page, group)) return 'news';
     if (areOpeningHours(this.page, group, (lines) => this.range(lines))) return 'hours';
     if (announcedClosures(this.page, group)) return 'closures';
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';

@@ -38,6 +38,7 @@ function nearestAbove(facts: Facts, places: readonly FoundPlace[], before: numbe
 
 const placeOfAll = (outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined =>
   toldBelow(outline, facts, records) ??
+  besideRecurrence(outline, facts) ??
   inCaption(outline, facts, records[0]?.from ?? 0) ??
   underHeading(outline, facts) ??
   toldOnce(outline, facts, records);
@@ -82,6 +83,19 @@ function toldBelow(outline: Outline, facts: Facts, records: readonly Extent[]): 
     const found = placeIn(labelled ?? told, i);
     if (found) return found;
   }
+  return undefined;
+}
+
+/** The one place that is labelled beside when a series meets: "Time: Fridays, 3 pm", and below it "Location: Room 12". */
+const LINES_BESIDE = 2;
+
+function besideRecurrence(outline: Outline, facts: Facts): FoundPlace | undefined {
+  const recurs = (line: number): boolean =>
+    facts.lines[line]?.dates.some(({ precision, rrule }) => precision === 'recurrence' || rrule !== undefined) ?? false;
+  const labelled = saidPlaces(outline, facts).filter(({ line }) => labelledPlace(facts, outline.lines[line]!));
+  const [only, ...others] = labelled;
+  if (!only || others.length > 0) return undefined;
+  for (let line = only.line - LINES_BESIDE; line <= only.line + LINES_BESIDE; line++) if (recurs(line)) return only;
   return undefined;
 }
 

@@ -34,7 +34,7 @@ export const ROOM =
 
 /** Where people gather before it begins: "Meet at main entrance", "Treffpunkt: Rathaus". "Meet the Author" and "Treffpunkt Demenz" are events. */
 export const GATHERING =
-  /^\P{L}*(?:meet (?:at|in front of|outside) (?:the )?\P{Lu}|(?:meeting|assembly) point\s*[:–-]|(?:treffpunkt|point de rencontre|rendez-vous|punto de encuentro|(?:punto di )?ritrovo|ponto de encontro|verzamel(?:en|punt)|samling(?:splats)?)\s*(?:[:–-]|\p{N})|集合(?:場所)?[:：])/iu;
+  /^\P{L}*(?:meet (?:at|in front of|outside) (?:the )?\P{Lu}|(?:meeting|assembly) point\s*[:–-]|(?:treffpunkt|point de rencontre|rendez-vous|punto de encuentro|(?:punto di )?ritrovo|ponto de encontro|verzamel(?:en|punt)|samling(?:splats)?)\s*(?:[:–-]|\p{N}|jeweils|immer|toujours|siempre|sempre|altijd)|集合(?:場所)?[:：])/iu;
 
 const LINKS_OF_SITES =
   'privacy(?: policy| notice| statement| settings)?|cookies?(?: policy| notice| settings)?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|about(?: us)?|contact us|site ?map|log ?in|sign in|my account|disclaimer|impressum|datenschutz(?:erklärung)?|kontakt|über uns|mentions légales|politique de confidentialité|contactez-nous|aviso legal|política de (?:privacidad|privacidade|cookies)|contacto|contatti|chi siamo|note legali|om oss|om cookies|プライバシーポリシー|お問い?合わせ|サイトマップ|隐私政策|联系我们|关于我们';

@@ -2,7 +2,7 @@
 import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
-import type { Facts } from '../text/facts';
+import type { Facts, LineFacts } from '../text/facts';
 import { isPending } from './event-state';
 import { NameVocabulary } from './name-words';
 import { withoutDates, withoutHalves } from './undated';
@@ -30,6 +30,16 @@ const OF_PICTURE =
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** Share of a piece of a line from which on it says when. */
 const MOSTLY_DATED = 0.5;
+/** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
+const GOES_ON =
+  /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
+/** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it. */
+const REMARK = /^(.{8,80}?\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
+const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
+const withoutRemark = (text: string): string => REMARK.exec(text)?.[1] ?? text;
+/** "Sport Meldeschluss" before a day: by when one signs up. */
+const SIGN_UP_BY =
+  /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;
 /** "＠Harbour Hall" below a name is where it is. */
 const AT_PLACE = /^\s*[@＠]/u;
 /** A line longer than this is no part of a name over two lines. */
@@ -182,10 +192,13 @@ export class NameScorer {
     }
     const out: NameCandidate[] = [];
     for (const chunk of fact.chunks) {
-      const text = cleanName(
+      const said = cleanName(
         chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
       );
-      if (!text) continue;
+      const text =
+        beginsWithDay(fact) && !chunk.link && !headingAround(outline, line.block) ? withoutRemark(said) : said;
+      if (!text || (!chunk.link && GOES_ON.test(text) && !headingAround(outline, line.block))) continue;
+      if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
       const column = columnOf(outline, index, chunk);

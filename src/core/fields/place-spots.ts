@@ -37,6 +37,8 @@ const HOUSE =
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
 const REMARK = /[をはが※]|ます|です|お問/u;
+/** "Everyone is welcome.", but "Bürgerhof e.V.", "Mill Str.". */
+const SENTENCE = /(?<!(?<!\p{L})(?:\p{L}\.\s?)+\p{L}|(?<!\p{L})\p{Lu}\p{Ll}{1,2})\.$|[!?。！？]$/u;
 /** "Join Zoom Meeting": what a link does. */
 const INVITES = /^(?:join|register|sign up|log ?in|click)(?!\p{L})/iu;
 /** The last sentence of a line: "18 November. “Knots and Tongues”. Reading Room." */
@@ -179,8 +181,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
   }
 
   function isPossible(said: string): boolean {
-    if (said.length < SHORTEST || said.length > LONGEST || !/\p{L}/u.test(said) || /[.!?。！？]$/u.test(said))
-      return false;
+    if (said.length < SHORTEST || said.length > LONGEST || !/\p{L}/u.test(said) || SENTENCE.test(said)) return false;
     if (REMARK.test(said) || INVITES.test(said)) return false;
     if (said === name?.text || NO_PLACE.test(said) || isPending(said, facts.lang)) return false;
     return (['moreLabel', 'priceLabel', 'dateLabel', 'cancelled', 'postponed'] as const).every(

@@ -4,6 +4,7 @@ import { lineColumn, type Line, type Outline } from '../page/outline';
 import type { TextItem } from '../page/snapshot';
 import { headerAbove } from '../page/table-header';
 import type { Facts, LineFacts } from '../text/facts';
+import { cityIn } from './city-country';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { meetingOf } from './document-name';
@@ -19,7 +20,7 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|city|town|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -29,8 +30,8 @@ const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumok
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
 const INLINE =
   /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
-/** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber 🎟 free": a pin is a label. */
-const PINNED = /📍\u{fe0f}?\s*([^\p{Extended_Pictographic}|]{2,80})/u;
+/** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber · 🎟 free": a pin is a label. */
+const PINNED = /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|·•]{1,79})/u;
 const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 const NITE = /^(.{2,40}?)にて[。！!]?$/u;
 /** "8:30 am in Mill Hall". */
@@ -64,6 +65,8 @@ const SORT_OF_MEETING =
   /^\P{L}*(?:regular|special|annual|emergency|cancell?ed|postponed|rescheduled|adjourned|recessed)(?:\s+(?:meeting|session))?\P{L}*$/iu;
 /** Nothing but a word of it says that a line is a place. */
 export const BY_WORDS = 0.5;
+/** A town with its country is less than a house in it. */
+const CITY = 0.47;
 /** From here on a label, a column or the markup says that it is a place. */
 const LABELLED = 0.8;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -115,8 +118,13 @@ export function placeOf(
     if (at) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
-    const behind = placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text);
+    const behind =
+      placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
+    // "Ann Lee, MA" is a person with a degree.
+    const city =
+      fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
+    if (city) offer(city, i, CITY);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
@@ -126,11 +134,36 @@ export function placeOf(
     for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
     const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
-    if (rest.length <= (ADDRESS.test(rest) ? LONGEST : 70) && words.has('venueWord', rest) && !priced)
+    if (
+      rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST : 70) &&
+      words.has('venueWord', rest) &&
+      !priced
+    )
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
+  const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
+  if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
+}
+
+/** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
+const isRoomByRoom = (words: Facts['words'], text: string): boolean =>
+  !/[!?;:]|(?<!\d)\./u.test(text) && text.split(/,\s+/u).filter((part) => words.has('venueWord', part)).length >= 2;
+
+/** "Konzert in der Mühlenhalle Wiesen", "Quiz at the Village Hall": what ends a name. */
+const PLACE_IN_NAME =
+  /\p{L}\s+(?:in der|im|am|auf de[mr]|an der|at(?: the)?|(?:à la|au|à l['’]|en el|en la|alla|al|nella|presso(?: la| il)?|in de|in het|op het|på|i)\s?)\s*(\p{Lu}[^,;|:()–]{2,50})$/u;
+const IN_NAME = 0.42;
+/** "im Park" is as often said of no place in particular. */
+const LEAST_IN_NAME = 6;
+
+function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
+  const said = PLACE_IN_NAME.exec(withoutDates(facts, line, lines[line]!.text).trim())?.[1];
+  const { words } = facts;
+  return said && said.length >= LEAST_IN_NAME && words.has('venueWord', said) && !words.has('eventWord', said)
+    ? said
+    : undefined;
 }
 
 /** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
@@ -138,7 +171,16 @@ const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{
 const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =
-  /^[\s,–-]*(?:at|in|im|in der|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(\p{Lu}[^;|]{2,70})$/u;
+  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld)(\p{Lu}[^;|]{2,70})$/u;
+/** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
+const PLACE_BEFORE_TIME =
+  /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;
+
+/** What stands behind the last day or hour of a line; all of it where there is none. */
+function afterDates({ dates }: LineFacts, text: string): string {
+  const last = dates.at(-1);
+  return last ? text.slice(last.index + last.length) : text;
+}
 
 /** "Church Hall", and not the "Club" of a category. */
 const isNamedVenue = (words: Facts['words'], text: string): boolean =>
@@ -156,6 +198,11 @@ function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words
   if (MEET.test(text.slice(0, last.index))) return LEADS_TO_MEETING.exec(rest)?.[1];
   const said = LEADS_TO_PLACE.exec(rest)?.[1];
   return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
+}
+
+function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
+  const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
+  return said && /^\p{Lu}/u.test(said) ? said : undefined;
 }
 
 /** "August 29 Harbour Room Lamp Wing 12:00 …": what stands between the day and its time. */

@@ -127,7 +127,8 @@ export function whenOf(
   }
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   // Where the record's only day is that of its tickets, the event's own stands above.
-  if (!main || best < 0) main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0]) ?? main;
+  if (!main || best < 0)
+    main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0] ?? main?.mention) ?? main;
   if (!main) return undefined;
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));

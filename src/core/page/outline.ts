@@ -146,12 +146,22 @@ function apartFrom(before: TextItem | undefined, run: TextItem): TextItem {
       !isWithin(before!.via!, run.via!) &&
       !isWithin(run.via!, before!.via!) &&
       !RAISED.test(run.via!));
-  if (!before || !(isBeside || differ(before.hint, run.hint))) return run;
+  if (!before) return run;
+  if (isHourApart(before, run)) return { ...run, text: ` ${run.text}` };
+  if (!(isBeside || differ(before.hint, run.hint))) return run;
   const joint = (before.text.at(-1) ?? '') + (run.text[0] ?? '');
   const goesOn = (!isBeside && TWO_DIGITS.test(joint)) || LOWER_CASE.test(joint) || ORDINAL.test(run.text);
   const isLetter = ONE_LETTER.test(before.text) || ONE_LETTER.test(run.text);
   return JOINT.test(joint) && !goesOn && !isLetter ? { ...run, text: ` ${run.text}` } : run;
 }
+
+/** <span class="day">10</span><span class="time">19:00</span>Quiz: an hour in an element of its own is no part of the word or number that it touches. */
+const isHourApart = (before: TextItem, run: TextItem): boolean =>
+  (before.via !== run.via || differ(before.hint, run.hint)) &&
+  ((HOUR.test(before.text.trim()) && /^\p{L}{2}/u.test(run.text)) ||
+    (HOUR.test(run.text) && /[\p{L}\p{N}]$/u.test(before.text)));
+
+const HOUR = /^(?:[01]?\d|2[0-4])[:.][0-5]\d$/u;
 
 const differ = (one: string | undefined, other: string | undefined): boolean => !!one && !!other && one !== other;
 

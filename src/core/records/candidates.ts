@@ -96,7 +96,8 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
     if (units.length > MANY) return;
     const segmentations: Segmentation[] = [];
     const divide = (spans: readonly Span[], how: How): void => {
-      const whole = rules.length < LEAST_RULES ? spans : spans.map((span) => untilRule(units, span, rules));
+      const ruled = rules.length < LEAST_RULES ? spans : spans.map((span) => untilRule(units, span, rules));
+      const whole = ruled.map((span) => untilDay(units, span, marks));
       if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how, result.count));
       result.count += whole.length;
     };
@@ -164,6 +165,15 @@ function described(outline: Outline, units: readonly Unit[], place: number): boo
 function untilRule(units: readonly Unit[], [first, end]: Span, rules: readonly number[]): Span {
   for (let place = first + 1; place < end; place++)
     if (rules.some((line) => units[place - 1]!.from < line && line <= units[place]!.from)) return [first, place];
+  return [first, end];
+}
+
+/** What begins with an hour goes on no further than a day below which the next hour stands: the day is that of the next. */
+function untilDay(units: readonly Unit[], [first, end]: Span, marks: readonly (Mark | undefined)[]): Span {
+  const mark = (place: number): Mark | undefined => marks[units[place]?.from ?? -1];
+  if (mark(first) !== 'time') return [first, end];
+  for (let place = first + 1; place < end; place++)
+    if (mark(place) === 'day' && mark(place + 1) === 'time') return [first, place];
   return [first, end];
 }
 

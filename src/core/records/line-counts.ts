@@ -58,11 +58,11 @@ export interface LineCounts {
 
 /** Labels before which a date is not the record's own: when it was posted, until when to apply. */
 export const OTHER_DATE =
-  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|\bdue(?:\s(?:date|on|by)\b|\s?[:：])|(?:submission|revision|acceptance) date|(?:submitted|revised|accepted|received)(?:\son\b|\s?[:：])|posted|published|updated|created|last modified|anmeldeschluss|veröffentlicht|publié|inscription avant|publicado|born|founded|since|©|copyright|geplaatst)/i;
+  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|\bdue(?:\s(?:date|on|by)\b|\s?[:：])|(?:submission|revision|acceptance) date|(?:submitted|revised|accepted|received)(?:\son\b|\s?[:：])|posted|published|updated|created|last modified|anmeldeschluss|meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis|vorverkauf ab|early bird|entries close|book by|(?:registration|register|sign up|enrol(?:l?ment)?) (?:by|before|until|closes|opens|deadline)|veröffentlicht|publié|inscriptions? (?:avant|jusqu)|date limite|inscripci(?:ón|ones) hasta|fecha límite|iscrizion[ei] (?:entro|fino)|entro il|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot)|uiterlijk|(?:anmäl\p{L}*|tilmeld\p{L}*|påmeld\p{L}*) (?:senast|senest|innen)|zapisy do|přihlášky do|publicado|born|founded|since|©|copyright|geplaatst)/iu;
 
 /** Labels before which a date says when the text itself was made, or a paper is due: it is no evidence that anything takes place. */
 const PUBLISHED =
-  /((?<=^\P{L}*|[,;:.(|/–-]\s*)(?:due(?: date)?|(?:submission|revision|acceptance|publication) date|accepted|received|revised)|posted|published|updated|created|last (?:modified|changed?|revised|revision|updated?|edited)|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
+  /((?<=^\P{L}*|[,;:.(|/·–-]\s*)(?:due(?: date)?|stand(?: vom)?|état au|(?:submission|revision|acceptance|publication) date|accepted|received|revised)|posted|published|updated|created|last (?:modified|changed?|revised|revision|updated?|edited)|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
 
 /** Blocks around a line that are asked for a link. */
 const LINKS_AROUND = 6;

@@ -23,6 +23,11 @@ const WORDS = [
 const CJK =
   '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
 const UNHELD = new RegExp(`(?:(?<!\\p{L})(?:${WORDS})|${CJK})${TO_THE_DAY}`, 'iu');
+/** "… 10am to 4pm. Closed 24 December to 2 January": when a house is shut, as a sentence of its own. */
+const SHUT = new RegExp(
+  `(?:^\\W*|[.;,:]\\s*|(?<!\\p{L})(?:is|are|ist|sind|bleibt|bleiben|est|sont|está|è|is)\\s)(?:closed|geschlossen|ferm[ée]e?s?|cerrad[oa]s?|chius[oiae]|gesloten|fechad[oa]s?|stängt|stengt|lukket)${TO_THE_DAY}`,
+  'iu',
+);
 /** Names of what is held, too: "Viking Ships", "Season Closing", the outing "Sortie", the launch of a book. They tell as a label alone, without an hour. */
 const DOUBTFUL = new RegExp(
   `^\\P{L}*(?:closing|releases?|ships?|interviews?|stand|sortie|lanzamiento|uscita|lançamento)${TO_THE_DAY}`,
@@ -50,6 +55,7 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||
+      SHUT.test(before) ||
       MADE_KNOWN.test(text.slice(0, mention.index)) ||
       (start === 0 && !hasHour && DOUBTFUL.test(before)) ||
       (BYLINE.test(before) && !isAhead(mention, now))

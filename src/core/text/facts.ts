@@ -7,6 +7,7 @@ import { zonesOf, type Zone } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
 import { addColumnDays } from './column-days';
 import { addGridDays } from './grid-days';
+import { addMonthDays } from './month-days';
 import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { guessOrder, type DateMention, type DateOrder } from './dates/index';
 import { datesByLine } from './dates-by-line';
@@ -83,6 +84,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   addColumnDays(outline, words, { lang, order }, dates);
   addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);
+  addMonthDays(outline, headings, { lang, order }, dates);
   const base = commonSize(outline);
   const isOthers = othersOf(outline, headings);
   const nameOf = remembered((text) => matchName(text, lang, lexicons));

@@ -76,11 +76,12 @@ const EARLIEST = 7;
 const CURRENCY = /^(?:chf|sfr|fr|eur|euros?|usd|gbp|kr|zł)$/u;
 
 /**
- * "10.00-18.00" where dates have dots: hours, unless they can be two dates or have a currency beside them. Both are told to
+ * "10.00-18.00" where dates have dots, or on a line of its own: hours, unless they can be two dates or have a currency beside them. Both are told to
  * the quarter, and the second is the later.
  */
 function isDottedSpan(reader: Reader, i: number, first: Clock, second: Clock): boolean {
-  if (reader.order !== 'dmy' || first.sure || second.sure || !first.dotted || !second.dotted) return false;
+  if (first.sure || second.sure || !first.dotted || !second.dotted) return false;
+  if (reader.order !== 'dmy' && !fillsLine(reader, i, second.next)) return false;
   if (first.time.hour < EARLIEST || second.time.hour > 24 || minutes(second.time) <= minutes(first.time)) return false;
   const isRound = ({ time }: Clock): boolean => time.minute % QUARTER === 0;
   const isDate = ({ time }: Clock): boolean => time.minute > 0 && time.minute <= MONTHS;
@@ -88,6 +89,9 @@ function isDottedSpan(reader: Reader, i: number, first: Clock, second: Clock): b
   const before = isMark(reader, i - 1, ':') ? i - 2 : i - 1;
   return ![before, second.next].some((k) => isPriced(reader, k) || isMark(reader, k, '.#'));
 }
+
+const fillsLine = ({ tokens }: Reader, from: number, to: number): boolean =>
+  (from === 0 || tokens[from]!.line) && (tokens[to]!.kind === 'end' || tokens[to]!.line);
 
 const isPriced = (reader: Reader, i: number): boolean =>
   isMark(reader, i, '€$£¥%') || has(reader, i, 'counter') || CURRENCY.test(reader.tokens[i]?.text ?? '');

@@ -139,7 +139,8 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   // 19.00 is a time behind a date or an "at"; elsewhere it may be a price.
   if (
     dotted
-      ? atWord || (afterDate && reader.order === 'dmy' && !isMark(reader, j, '€$£%'))
+      ? atWord ||
+        (afterDate && reader.order === 'dmy' && !isMark(reader, j, '€$£%') && !isNextDay(reader, j, hour, minute))
       : strongAt && !isMark(reader, j, './%')
   )
     sure = true;
@@ -153,6 +154,19 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (zoned) sure = true;
   return { time, meridiem, hourOnly, dotted, sure, next: zoned?.next ?? j, ...(zoned ? { zone: zoned.zone } : {}) };
 }
+
+const [DAYS, MONTHS] = [31, 12];
+
+/** "10.03. | 21.04. | 26.05.": behind a day and before more on its line, what can be a day and ends with a dot is one. */
+const isNextDay = (reader: Reader, next: number, day: number, month: number): boolean =>
+  day >= 1 &&
+  day <= DAYS &&
+  month >= 1 &&
+  month <= MONTHS &&
+  isMark(reader, next, '.') &&
+  glued(reader, next) &&
+  reader.tokens[next + 1]!.kind !== 'end' &&
+  !reader.tokens[next + 1]!.line;
 
 /** "Tuesday nights at 8": behind a part of the day a bare hour is sure, unless it begins something longer. */
 const inPartOfDay = (reader: Reader, i: number, hour: number): boolean =>

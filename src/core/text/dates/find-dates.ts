@@ -4,7 +4,7 @@ import { lexiconOf } from './languages';
 import { readMention } from './mention';
 import { normalise, type Normalised } from './normalise';
 import { tokenise, type Reader, type Token } from './tokens';
-import type { DateMention, DateOptions } from './types';
+import type { DateMention, DateOptions, PartialDate } from './types';
 
 /**
  * Takes a text and the page's language; gives all mentions in reading order, none overlapping, with their places in
@@ -33,17 +33,26 @@ export function findDates(text: string, options: DateOptions): DateMention[] {
 }
 
 /** What stands between whole days that are listed on one line. */
-const LISTS = /^[^\S\n]*(?:[、,，・/／&＆]|and|und|et|y|e|en|og|och)[^\S\n]*$/u;
+const LISTS = /^[^\S\n]*(?:[、,，・/／&＆|]|and|und|et|y|e|en|og|och)[^\S\n]*$/u;
 
-/** 8/9(土)・8/10(日) 10:00〜17:00: the hours behind the last of listed days are those of all. */
+/** 8/9(土)・8/10(日) 10:00〜17:00, "18.04. | 17.10.2026": the hours behind the last of listed days are those of all, and so is its year. */
 function withSharedTimes(text: string, found: DateMention[]): DateMention[] {
   for (let i = found.length - 2; i >= 0; i--) {
     const [one, next] = [found[i]!, found[i + 1]!];
-    if (!isDay(one) || !isDay(next) || timesOf(one) || !timesOf(next)) continue;
-    if (LISTS.test(text.slice(one.index + one.length, next.index))) Object.assign(one, timesOf(next));
+    if (!isDay(one) || !isDay(next) || !LISTS.test(text.slice(one.index + one.length, next.index))) continue;
+    if (!timesOf(one)) Object.assign(one, timesOf(next));
+    if (isEarlier(one.start!, next.start!)) one.start = { ...one.start, year: next.start!.year! };
   }
   return found;
 }
+
+/** "18.04. | 17.10.2026": before a day whose year is written, in the same year. */
+const isEarlier = (one: PartialDate, next: PartialDate): boolean =>
+  one.year === undefined &&
+  next.year !== undefined &&
+  one.month !== undefined &&
+  next.month !== undefined &&
+  (one.month < next.month || (one.month === next.month && one.day! < next.day!));
 
 const isDay = ({ precision, start, end, openEnd }: DateMention): boolean =>
   precision === 'day' && start?.day !== undefined && !end && !openEnd;

@@ -15,7 +15,7 @@ export const es: Words = {
     'facultades|departamentos|institutos|escuelas|centros|servicios|unidades|secretarías|oficinas|grupos de investigación|concejalías',
   placeLabel: 'lugar|dónde|dirección|sala|ubicación',
   venueWord:
-    'sala|teatro|museo|galería|biblioteca|iglesia|parque|plaza|casa|centro|auditorio|campus|universidad|calle|avenida|cine|club|aula',
+    'sala|teatro|museo|galería|biblioteca|iglesia|parque|plaza|casa|centro|auditorio|campus|universidad|calle|avenida|cine|club|aula|salón|polideportivo|estadio|parroquia|ayuntamiento|pabellón|colegio|facultad|hotel|restaurante|capilla|catedral|paraninfo|librería|palacio|castillo',
   priceLabel: 'precio|entrada|entrada libre|gratis|gratuito|entradas|boletos|inscripción|tarifa',
   dateLabel: 'fecha|cuándo|hora|horario|inicio|apertura',
   moreLabel:

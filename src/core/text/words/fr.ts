@@ -15,7 +15,7 @@ export const fr: Words = {
     'départements|facultés|instituts|écoles|laboratoires|équipes|services|directions|unités|composantes|groupes de recherche',
   placeLabel: 'lieu|où|adresse|salle',
   venueWord:
-    'salle|théâtre|musée|galerie|bibliothèque|médiathèque|église|parc|place|maison|centre|château|amphithéâtre|amphi|campus|université|rue|avenue|cinéma|auditorium|club|bar',
+    'salle|théâtre|musée|galerie|bibliothèque|médiathèque|église|parc|place|maison|centre|château|amphithéâtre|amphi|campus|université|rue|avenue|cinéma|auditorium|club|bar|gymnase|stade|halle|chapelle|cathédrale|abbaye|basilique|mairie|hôtel de ville|école|lycée|librairie|parvis|foyer|restaurant|complexe sportif|hippodrome',
   priceLabel: 'tarifs?|prix|entrée|entrée libre|gratuit|billets?|billetterie|réservation|inscription',
   dateLabel: 'date|quand|heure|horaires?|début|du|le',
   moreLabel:

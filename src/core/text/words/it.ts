@@ -13,7 +13,7 @@ export const it: Words = {
   unitList: 'facoltà|dipartimenti|istituti|scuole|centri|uffici|strutture|laboratori|gruppi di ricerca',
   placeLabel: 'luogo|dove|sede|indirizzo|sala',
   venueWord:
-    'sala|teatro|museo|galleria|biblioteca|chiesa|parco|piazza|casa|centro|auditorium|campus|università|via|viale|cinema|club|aula|palazzo',
+    'sala|teatro|museo|galleria|biblioteca|chiesa|parco|piazza|casa|centro|auditorium|campus|università|via|viale|cinema|club|aula|palazzo|salone|palestra|stadio|oratorio|municipio|hotel|ristorante|castello|villa|cortile|anfiteatro|duomo|cattedrale|basilica|libreria|palasport|piazzale',
   priceLabel: 'prezzo|ingresso|ingresso libero|gratuito|gratis|biglietti|costo|iscrizione',
   dateLabel: 'data|quando|ora|orario|ore|inizio',
   moreLabel:

@@ -14,7 +14,7 @@ export const nl: Words = {
   unitList: 'faculteiten|afdelingen|instituten|diensten|vakgroepen|onderzoeksgroepen|scholen',
   placeLabel: 'locatie|waar|plaats|adres|zaal',
   venueWord:
-    'zaal|theater|museum|galerie|bibliotheek|kerk|park|plein|huis|centrum|campus|universiteit|straat|bioscoop|club|café|podium',
+    '[\\p{L}-]*(?:zaal|kerk|plein|(?<!t)huis|gebouw|centrum|kapel|bibliotheek)|(?:sport|markt|gym)hal|theater|museum|galerie|park|campus|universiteit|straat|bioscoop|club|café|podium|schouwburg|kasteel|boerderij|stadion|hotel|aula',
   priceLabel: 'prijs|toegang|entree|gratis|tickets?|kaarten|kosten|aanmelden',
   dateLabel: 'datum|wanneer|tijd|aanvang|deuren|begint',
   moreLabel:

@@ -15,7 +15,7 @@ export const pt: Words = {
     'faculdades|departamentos|institutos|escolas|centros|serviços|unidades|setores|secretarias|laboratórios|grupos de pesquisa',
   placeLabel: 'local|onde|endereço|sala',
   venueWord:
-    'sala|teatro|museu|galeria|biblioteca|igreja|parque|praça|casa|centro|auditório|campus|universidade|rua|avenida|cinema|clube',
+    'sala|teatro|museu|galeria|biblioteca|igreja|parque|praça|casa|centro|auditório|campus|universidade|rua|avenida|cinema|clube|salão|ginásio|estádio|pavilhão|hotel|restaurante|capela|catedral|mosteiro|castelo|livraria|anfiteatro|palácio',
   priceLabel: 'preço|entrada|entrada livre|entrada gratuita|gratuito|grátis|ingressos?|bilhetes?|inscrição',
   dateLabel: 'data|quando|hora|horário|início',
   moreLabel:

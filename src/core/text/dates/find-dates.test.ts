@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findDates } from './find-dates';
+
+test('days between bars are days of one year, and no hours', () => {
+  const found = findDates('10.03. | 21.04. | 17.10.2026', { lang: 'de', order: 'dmy' });
+  expect(found.map(({ start }) => start)).toEqual([
+    { year: 2026, month: 3, day: 10 },
+    { year: 2026, month: 4, day: 21 },
+    { year: 2026, month: 10, day: 17 },
+  ]);
+  expect(found.some(({ startTime }) => startTime)).toBe(false);
+});
+
+test('an hour with a dot may still end its sentence', () => {
+  const [one] = findDates('am 10.03. 19.10.', { lang: 'de', order: 'dmy' });
+  expect(one!.startTime).toEqual({ hour: 19, minute: 10 });
+});
+
+test('two hours with dots on a line of their own are hours where the month comes first', () => {
+  const read = (text: string) => findDates(text, { lang: 'en', order: 'mdy' }).map(({ startTime }) => startTime);
+  expect(read('9.00-10.00')).toEqual([{ hour: 9, minute: 0 }]);
+  expect(read('from 9.00-10.00 to the kilo')).toEqual([]);
+});

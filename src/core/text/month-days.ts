@@ -1,0 +1,89 @@
+/**
+ * Days of a list below its month: "November", and below it "3 Choir", "17. 20:00 Quiz". A number alone is no day; numbers at one place that run
+ * up or down below headings that say nothing but a month are.
+ */
+import type { Heading } from '../page/headings';
+import { lineColumn, type Outline } from '../page/outline';
+import { findDates, type DateMention, type DateOrder } from './dates/index';
+import { remembered } from './remembered';
+
+/** The number, and behind it an hour or a word with a capital: no "10 km", "3 rooms". */
+const DAY =
+  /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|e|º)?(?:[.:),]|\s[–—-])?\s+(?=["“”„«'‘(]?\p{Lu}|\d{1,2}[:.h]\d{2})/u;
+/** So many days at one place, and this share of the lines there. */
+const LEAST_DAYS = 2;
+const SHARE = 0.6;
+
+interface Day {
+  line: number;
+  day: number;
+  length: number;
+  month: Month;
+  heading: number;
+}
+
+interface Month {
+  year?: number;
+  month: number;
+}
+
+/**
+ * @param headings per line the nearest heading above it
+ * @param mentions per line what is read on it; days below their months are added
+ */
+export function addMonthDays(
+  outline: Outline,
+  headings: readonly (Heading | undefined)[],
+  reading: { lang: string; order: DateOrder },
+  mentions: readonly { mentions: DateMention[]; covered: number }[],
+): void {
+  const monthOf = remembered((text) => monthIn(text, reading) ?? null);
+  const places = new Map<string, { days: Day[]; lines: number }>();
+  for (const { index, text } of outline.lines) {
+    const heading = headings[index];
+    const month = heading && monthOf(heading.text);
+    if (!month || !text) continue;
+    const column = lineColumn(outline, index);
+    const place = places.get(column) ?? { days: [], lines: 0 };
+    place.lines++;
+    places.set(column, place);
+    const day = DAY.exec(text);
+    if (!day || mentions[index]!.mentions.some((other) => other.index < day[0].length)) continue;
+    place.days.push({
+      line: index,
+      day: Number(day[1]),
+      length: day[0].trimEnd().length,
+      month,
+      heading: heading.line,
+    });
+  }
+  for (const { days, lines } of places.values()) {
+    if (days.length < LEAST_DAYS || days.length < SHARE * lines || !areDays(days)) continue;
+    for (const { line, day, length, month } of days) {
+      mentions[line]!.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day } });
+      mentions[line]!.covered += length;
+    }
+  }
+}
+
+/** The month, where a heading says nothing else. */
+function monthIn(text: string, reading: { lang: string; order: DateOrder }): Month | undefined {
+  const [mention, ...others] = findDates(text, reading);
+  const { year, month } = mention?.start ?? {};
+  if (mention?.precision !== 'month' || month === undefined || mention.end || others.length > 0) return undefined;
+  const rest = text.slice(0, mention.index) + text.slice(mention.index + mention.length);
+  return /[\p{L}\p{N}]/u.test(rest) ? undefined : { ...(year === undefined ? {} : { year }), month };
+}
+
+/** Below each month the numbers run up, or down; and they do not count from one everywhere. */
+function areDays(days: readonly Day[]): boolean {
+  const lists = [...new Set(days.map(({ heading }) => heading))].map((own) =>
+    days.filter(({ heading }) => heading === own).map(({ day }) => day),
+  );
+  const runs = (list: readonly number[], step: 1 | -1): boolean =>
+    list.every((day, i) => i === 0 || step * (day - list[i - 1]!) >= 0);
+  return (
+    lists.every((list) => runs(list, 1) || runs(list, -1)) &&
+    !lists.every((list) => list.every((day, i) => day === i + 1))
+  );
+}
