@@ -14,6 +14,7 @@ import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
+import { NUMBERED } from './unit-numbers';
 import { CLOSURE } from './announced-closures';
 import { MEETING_DAY } from './meeting-days';
 import { judgeInBatches } from './tree-batch';
@@ -48,6 +49,9 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   hours: -WEEKLY,
   closures: -CLOSURE,
 };
+
+/** Added to the log-odds of a department. */
+const AS_DEPARTMENT: Partial<Record<Announced, number>> = { units: ANNOUNCED, numbers: NUMBERED, others: -ANNOUNCED };
 
 /** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */
 const PERIOD = 0.7;
@@ -95,9 +99,7 @@ export class TreeJudge implements Judge {
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
       if (kind === 'department') {
         for (const candidate of opinions.judged[k]!) {
-          const announced = evidence.announced(candidate.group);
-          if (announced === 'units') this.#logOdds[at(candidate)]! += ANNOUNCED;
-          else if (announced === 'others') this.#logOdds[at(candidate)]! -= ANNOUNCED;
+          this.#logOdds[at(candidate)]! += AS_DEPARTMENT[evidence.announced(candidate.group)] ?? 0;
         }
       }
       if (kind === 'event') {
