@@ -120,6 +120,9 @@ describe('names in Latin letters', () => {
     ['Mentions Légales', 'fr'],
     ['Quiénes Somos', 'es'],
     ['Kontakta Oss', 'sv'],
+    ['Série A', 'fr'],
+    ['Group C', 'en'],
+    ['Klasse B', 'de'],
   ])('does not take %s for a name on a page in %s', (text, lang) => {
     expect(scoreOf(text, lang)).toBeLessThan(0.3);
   });
@@ -249,6 +252,7 @@ describe('Chinese and Korean names', () => {
     ['공지사항', 'ko'],
     ['조교수', 'ko'],
     ['연구실', 'ko'],
+    ['전임 교수', 'ko'],
   ])('does not take %s for a name', (text, lang) => {
     expect(scoreOf(text, lang)).toBeLessThan(0.35);
   });
