@@ -51,7 +51,9 @@ function cardOf(
   if (one.verdict.kind !== 'person' || next.verdict.kind !== 'person') return undefined;
   const gap = next.candidate.from - one.candidate.to;
   if (gap < 0 || gap > FARTHEST) return undefined;
-  const likeness = likenessOf(nameIn(facts, one), nameIn(facts, next));
+  const name = nameIn(facts, next);
+  const first = outline.lines.slice(next.candidate.from, next.candidate.to).find(({ text }) => text);
+  const likeness = likenessOf(nameIn(facts, one), name, facts.lines[first?.index ?? 0]!.name === name);
   if (!likeness) return undefined;
   let block = one.candidate.block;
   while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
@@ -65,11 +67,12 @@ function cardOf(
 const nameIn = ({ lines }: Facts, { candidate: { from, to } }: Chosen): NameFact | undefined =>
   lines.slice(from, to).find(({ name }) => name && name.match.score >= SURE_NAME)?.name ?? undefined;
 
-function likenessOf(one: NameFact | undefined, next: NameFact | undefined): Likeness | undefined {
+/** @param begins whether the second piece begins with its name */
+function likenessOf(one: NameFact | undefined, next: NameFact | undefined, begins: boolean): Likeness | undefined {
   if (!one || !next) return undefined;
   const [a, b] = [folded(one.match.name), folded(next.match.name)];
   if (a.join('') === b.join('')) return 'same';
-  if (isInOwnScript(one.match.name) && !isInOwnScript(next.match.name)) return 'spelt';
+  if (isInOwnScript(one.match.name) && !isInOwnScript(next.match.name) && begins) return 'spelt';
   const goesOn = next.chunk.text.length > next.match.start + next.match.length || !next.chunk.whole;
   return goesOn && isShortFor(a, b) ? 'told' : undefined;
 }
