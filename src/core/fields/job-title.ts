@@ -100,6 +100,10 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
   };
 }
 
+/** Confidence of a post that stands on the name's line behind it, and lines below it from which on others are looked past. */
+const BESIDE = 0.75;
+const FAR = 5;
+
 const isName = (facts: Facts, line: number): boolean => (facts.lines[line]!.name?.match.score ?? 0) >= 0.6;
 
 export function jobTitle(
@@ -156,8 +160,10 @@ export function jobTitle(
     if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
     const { title } = facts.lines[i]!;
     const lead = leadingPost(line.text, facts.lang);
+    // A post beside the name outweighs what a long text below says of earlier ones.
+    const isFar = best?.line === nameLine && best.confidence >= BESIDE && i - nameLine > FAR;
     if (lead) offer(lead, i, 0.7 + near);
-    else if (title)
+    else if (title && !isFar)
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,

@@ -28,6 +28,9 @@ const TEL_LABEL =
 const OTHER_LABEL =
   /(?:isbn|issn|doi|orcid|〒|郵便番号|zip|p\.?o\.? ?box|id|no\.|#|番号|grant|version|ver\.|v|ip|room|rm|iban|konto|account|vat|ust|siret|siren|登録番号|法人番号|pp?\.|vol\.?|arxiv:?|学籍番号|qq)\s*[:：.]?\s*$/i;
 
+/** Digits of the longest number with its country. */
+const LONGEST = 15;
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Dates, ranges of years, times, money, coordinates: digits in groups that no telephone number has. */
@@ -65,6 +68,14 @@ function looksDialled(written: string, lang: string): boolean {
   );
 }
 
+/** Digits that could be a number; what is too long for one is two, with a slash between them: "802-8614 / 802-8610". */
+function* writtenNumbers(ascii: string): Generator<{ number: string; index: number }> {
+  for (const { 0: number, index } of ascii.matchAll(NUMBER)) {
+    if (digitsOf(number).length <= LONGEST) yield { number, index };
+    else for (const part of number.matchAll(/[^/\s][^/]*[^/\s]/g)) yield { number: part[0], index: index + part.index };
+  }
+}
+
 /**
  * All telephone and fax numbers in a text, in reading order. A number needs a label ("Tel.") or the shape of a dialled
  * number; dates, postcodes, ISBNs and prices are left out. `lang` is the page's language (BCP 47).
@@ -74,21 +85,21 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
   const ascii = narrow(text);
   const found: TelephoneMatch[] = [];
   let end = 0;
-  for (const match of ascii.matchAll(NUMBER)) {
-    let written = match[0];
-    const before = ascii.slice(Math.max(end, match.index - 30), match.index);
+  for (const { number, index } of writtenNumbers(ascii)) {
+    let written = number;
+    const before = ascii.slice(Math.max(end, index - 30), index);
     if (isOtherNumber(written) || OTHER_LABEL.test(before)) continue;
     const fax = FAX_LABEL.test(before) && !BOTH_LABELS.test(before);
     const labelled = fax || TEL_LABEL.test(before);
     const count = digitsOf(written).length;
-    if (count > 15 || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
-    const extension = EXTENSION.exec(ascii.slice(match.index + written.length));
+    if (count > LONGEST || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
+    const extension = EXTENSION.exec(ascii.slice(index + written.length));
     if (extension) written += extension[0];
-    end = match.index + written.length;
+    end = index + written.length;
     found.push({
       telephone: written.replace(/\s+/g, ' ').trim(),
       kind: fax ? 'fax' : 'tel',
-      index: match.index,
+      index,
       length: written.length,
     });
   }

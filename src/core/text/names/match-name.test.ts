@@ -210,6 +210,7 @@ describe('Japanese names', () => {
     '山口県庁',
     '福島',
     '名誉教授',
+    '国際連携部門長',
   ])('does not take %s for a name', (text) => {
     expect(scoreOf(text, 'ja')).toBeLessThan(0.4);
   });
