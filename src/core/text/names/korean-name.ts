@@ -67,6 +67,9 @@ export function matchKoreanName(text: string, lexicons: Lexicons): NameMatch | n
     odds += 1.8;
     rest = '';
   }
+  // 김철수 교수 (Kim Chul-soo)
+  const spelt = /^(.{2,14}?)\s*[（(]\s*\p{Lu}[\p{L}'. -]+[)）]$/u.exec(rest)?.[1];
+  if (spelt && matchTitle(spelt.trim(), 'ko')) rest = spelt;
   let factor = 1;
   const bareRest = rest.replace(/^[\s,|:：(（/·-]+|[\s)）]+$/gu, '');
   if (bareRest !== '') {

@@ -231,7 +231,25 @@ describe('Japanese names', () => {
   });
 });
 
+describe('names in Latin letters behind a post in another script', () => {
+  it.each([
+    ['助教 Nguyen Thi Hoa (グエン ティ ホア)', 'ja', 'Nguyen Thi Hoa', '助教'],
+    ['特任助教: Maria Garcia', 'ja', 'Maria Garcia', '特任助教'],
+    ['副教授 Maria Garcia', 'zh', 'Maria Garcia', '副教授'],
+    ['교수 John Smith', 'ko', 'John Smith', '교수'],
+  ])('are read: %s', (text, lang, name, title) => {
+    const match = matchName(text, lang, lexicons)!;
+    expect(match).toMatchObject({ name, title });
+    expect(text.slice(match.start, match.start + match.length)).toBe(name);
+  });
+});
+
 describe('Chinese and Korean names', () => {
+  it('have a post and a spelling behind them', () => {
+    expect(matchName('김철수 교수 (Kim Chul-soo)', 'ko', lexicons)).toMatchObject({ name: '김철수', title: '교수' });
+    expect(scoreOf('김철수 교수 (Kim Chul-soo)', 'ko')).toBeGreaterThan(0.6);
+  });
+
   it.each([
     ['王小明', 'zh'],
     ['欧阳修', 'zh'],
