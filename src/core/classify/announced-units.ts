@@ -69,6 +69,15 @@ export function announcedPlaces(page: Page, context: Context, candidates: Candid
   return places;
 }
 
+/** Whether one of a list that is announced as units may be one: it begins with neither a sentence nor a person. */
+export function mayBeUnit({ outline, facts }: Page, { from, to }: Candidate): boolean {
+  for (let i = from; i < to; i++) {
+    const { text } = outline.lines[i]!;
+    if (/\p{L}{2}/u.test(text)) return !SENTENCE.test(text) && (facts.lines[i]!.name?.match.score ?? 0) <= SURE_PERSON;
+  }
+  return true;
+}
+
 /** Whether a member goes on as a list: with more links or headings in the column of its name, or with two persons and more. */
 function holdsList({ outline, facts }: Page, name: number, to: number, column: string): boolean {
   let [alike, persons] = [0, 0];

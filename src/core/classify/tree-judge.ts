@@ -6,7 +6,7 @@ import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 import { OLD_NEWS } from './announced-news';
-import { ANNOUNCED } from './announced-units';
+import { ANNOUNCED, mayBeUnit } from './announced-units';
 import { SESSION } from './day-sessions';
 import type { BoostedTrees } from './boosted-trees';
 import type { Announced, Evidence } from './features';
@@ -99,7 +99,8 @@ export class TreeJudge implements Judge {
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
       if (kind === 'department') {
         for (const candidate of opinions.judged[k]!) {
-          this.#logOdds[at(candidate)]! += AS_DEPARTMENT[evidence.announced(candidate.group)] ?? 0;
+          const by = AS_DEPARTMENT[evidence.announced(candidate.group)] ?? 0;
+          if (by < 0 || mayBeUnit(evidence.page, candidate)) this.#logOdds[at(candidate)]! += by;
         }
       }
       if (kind === 'event') {

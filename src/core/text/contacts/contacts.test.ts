@@ -8,6 +8,7 @@ const numbers = (text: string, lang = 'en'): string[] =>
 describe('e-mail addresses', () => {
   it.each([
     ['write to jane.doe@cs.example.edu.', 'jane.doe@cs.example.edu'],
+    ['E-mailjdoe@example.edu', 'jdoe@example.edu'],
     ['jane [at] example dot edu', 'jane@example.edu'],
     ['jane [at] cs [dot] example [dot] edu', 'jane@cs.example.edu'],
     ['taro(at)example.ac.jp', 'taro@example.ac.jp'],
