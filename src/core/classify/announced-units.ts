@@ -19,6 +19,8 @@ const FARTHEST = 8;
 const FIRST_LINES = 6;
 const LONGEST_NAME = 90;
 const SENTENCE = /[.!?。；;]$|\?/u;
+/** The end of a sentence, not of "Dept." */
+const IN_FULL = /\p{Ll}{5,}[.!?]$|[。；？！;?!]$/u;
 /** Shares of the members: named in one column, and differently; with a person's name there; with a day, in lines per member. */
 const NAMED = 0.8;
 const MOST_PERSONS = 0.3;
@@ -73,7 +75,7 @@ export function announcedPlaces(page: Page, context: Context, candidates: Candid
 export function mayBeUnit({ outline, facts }: Page, { from, to }: Candidate): boolean {
   for (let i = from; i < to; i++) {
     const { text } = outline.lines[i]!;
-    if (/\p{L}{2}/u.test(text)) return !SENTENCE.test(text) && (facts.lines[i]!.name?.match.score ?? 0) <= SURE_PERSON;
+    if (/\p{L}{2}/u.test(text)) return !IN_FULL.test(text) && (facts.lines[i]!.name?.match.score ?? 0) <= SURE_PERSON;
   }
   return true;
 }
