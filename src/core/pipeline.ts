@@ -31,6 +31,7 @@ import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidate, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
 import { withParentUnits } from './records/parent-units';
+import { withoutListHeadings } from './records/list-headings';
 import { withLooseLines } from './records/loose-lines';
 import { withWholeItems } from './records/whole-items';
 import { withWholePersons } from './records/same-person';
@@ -89,7 +90,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
       ? read
       : throughGate(options.model.page, page.outline, read, evidence.wording);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated, isTold);
-    const whole = withWholePersons(page.outline, page.facts, chosen);
+    const headed = withoutListHeadings(page.outline, page.facts, chosen);
+    const whole = withWholePersons(page.outline, page.facts, headed);
     const loose = withLooseLines(page.outline, page.facts, whole);
     return { chosen: withWholeItems(page.outline, page.facts, candidates, loose), doubtful };
   });

@@ -19,6 +19,8 @@ const FARTHEST = 8;
 const FIRST_LINES = 6;
 const LONGEST_NAME = 90;
 const SENTENCE = /[.!?。；;]$|\?/u;
+/** The end of a sentence, not of "Dept." */
+const IN_FULL = /\p{Ll}{5,}[.!?]$|[。；？！;?!]$/u;
 /** Shares of the members: named in one column, and differently; with a person's name there; with a day, in lines per member. */
 const NAMED = 0.8;
 const MOST_PERSONS = 0.3;
@@ -67,6 +69,15 @@ export function announcedPlaces(page: Page, context: Context, candidates: Candid
     if (announcedUnits(page, context, group)) places.add(listPlace(page.outline, candidate));
   }
   return places;
+}
+
+/** Whether one of a list that is announced as units may be one: it begins with neither a sentence nor a person. */
+export function mayBeUnit({ outline, facts }: Page, { from, to }: Candidate): boolean {
+  for (let i = from; i < to; i++) {
+    const { text } = outline.lines[i]!;
+    if (/\p{L}{2}/u.test(text)) return !IN_FULL.test(text) && (facts.lines[i]!.name?.match.score ?? 0) <= SURE_PERSON;
+  }
+  return true;
 }
 
 /** Whether a member goes on as a list: with more links or headings in the column of its name, or with two persons and more. */

@@ -19,6 +19,7 @@ import { DayRoles } from './day-roles';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { meetingDays } from './meeting-days';
+import { areUnitsWithNumbers } from './unit-numbers';
 import { areOpeningHours } from './opening-hours';
 import { isFactSheet } from './fact-sheet';
 import { areSideSections } from './side-sections';
@@ -34,9 +35,19 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
 
-/** Units; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, and those of one day. */
+/** Units; units with their numbers; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, and those of one day. */
 export type Announced =
-  'units' | 'others' | 'news' | 'meetings' | 'weekly' | 'hours' | 'closures' | 'events' | 'sessions' | 'nothing';
+  | 'units'
+  | 'numbers'
+  | 'others'
+  | 'news'
+  | 'meetings'
+  | 'weekly'
+  | 'hours'
+  | 'closures'
+  | 'events'
+  | 'sessions'
+  | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
 const LEAST_GROUP = 4;
@@ -113,7 +124,7 @@ export class Evidence {
       if (r.times > 0 && r.weekdays > 0 && this.announced(group) === 'weekly') return true;
     }
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
-    if (to - from <= LONGEST_LISTED && this.announced(group) === 'units') return true;
+    if (to - from <= LONGEST_LISTED && /^(?:units|numbers)$/.test(this.announced(group))) return true;
     // What no word gives away, its place among those that are known may.
     if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
     let known = this.#known.get(group);
@@ -137,6 +148,7 @@ export class Evidence {
 
   #announcedAs(group: readonly Candidate[]): Announced {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
+    if (areUnitsWithNumbers(this.page, group)) return 'numbers';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
     if (areSideSections(this.page, group)) return 'news';

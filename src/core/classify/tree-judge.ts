@@ -7,7 +7,7 @@ import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 import { HEADED } from './announced-events';
 import { OLD_NEWS } from './announced-news';
-import { ANNOUNCED } from './announced-units';
+import { ANNOUNCED, mayBeUnit } from './announced-units';
 import { SESSION } from './day-sessions';
 import type { BoostedTrees } from './boosted-trees';
 import type { Announced, Evidence } from './features';
@@ -15,6 +15,7 @@ import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-ranker';
 import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
+import { NUMBERED } from './unit-numbers';
 import { CLOSURE } from './announced-closures';
 import { MEETING_DAY } from './meeting-days';
 import { SHEET } from './fact-sheet';
@@ -52,6 +53,9 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   events: HEADED,
   sessions: SESSION,
 };
+
+/** Added to the log-odds of a department. */
+const AS_DEPARTMENT: Partial<Record<Announced, number>> = { units: ANNOUNCED, numbers: NUMBERED, others: -ANNOUNCED };
 
 /** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */
 const PERIOD = 0.7;
@@ -99,9 +103,8 @@ export class TreeJudge implements Judge {
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
       if (kind === 'department') {
         for (const candidate of opinions.judged[k]!) {
-          const announced = evidence.announced(candidate.group);
-          if (announced === 'units') this.#logOdds[at(candidate)]! += ANNOUNCED;
-          else if (announced === 'others') this.#logOdds[at(candidate)]! -= ANNOUNCED;
+          const by = AS_DEPARTMENT[evidence.announced(candidate.group)] ?? 0;
+          if (by < 0 || mayBeUnit(evidence.page, candidate)) this.#logOdds[at(candidate)]! += by;
         }
       }
       if (kind === 'event') {

@@ -36,7 +36,7 @@ const OTHER_TITLE =
 const TITLE_HEADER =
   /^(?:(?:job|current|academic|official|working) )?(title|position|role|rank|post|designation|function)s?(?: ?[/&] ?(?:title|position|role|rank))?$|^(職名|職位|役職|職階|職称|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|titel|stilling|befattning|stanowisko|funkce|pozice|nimike|tehtävä|puesto|categor[ií]a|unvan|görevi?|beosztás|должность|посада|длъжност|звање|звание|βαθμίδα|θέση|ιδιότητα|funcți[ae]|chức (?:vụ|danh)|jabatan|ตำแหน่ง|पद(?:नाम)?|תפקיד|الوظيفة|المسمى الوظيفي|الدرجة العلمية|الرتبة(?: العلمية)?|المنصب|سمت|مرتبه علمی)$/i;
 const TITLE_LABEL =
-  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
 /** All that stands for a post where everyone has one. */
 const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\.?d|mba)\.?$/i;
 /** "Adjunct Faculty": the word alone is the name of a body. */
@@ -100,6 +100,10 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
   };
 }
 
+/** Confidence of a post that stands on the name's line behind it, and lines below it from which on others are looked past. */
+const BESIDE = 0.75;
+const FAR = 5;
+
 const isName = (facts: Facts, line: number): boolean => (facts.lines[line]!.name?.match.score ?? 0) >= 0.6;
 
 export function jobTitle(
@@ -156,19 +160,22 @@ export function jobTitle(
     if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
     const { title } = facts.lines[i]!;
     const lead = leadingPost(line.text, facts.lang);
+    // A post beside the name outweighs what a long text below says of earlier ones.
+    const isFar = best?.line === nameLine && best.confidence >= BESIDE && i - nameLine > FAR;
     if (lead) offer(lead, i, 0.7 + near);
-    else if (title && !TOLD_OF.test(title.title) && facts.words.after('attributeLabel', line.text) === null)
+    else if (title && !isFar && !TOLD_OF.test(title.title) && facts.words.after('attributeLabel', line.text) === null)
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,
         0.6 + 0.3 * title.score + near,
       );
+    // What the column says outweighs words that look like a post: "Bursar" is a department, too.
+    if (couldBe(outline, facts, i, withoutColon(line.text)) && TITLE_HEADER.test(headerAbove(outline, i)))
+      offer(withoutColon(line.text), i, 1.1);
     if (!couldBe(outline, facts, i)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
       offer(line.text, i, 0.75 + near);
-    // What the column says outweighs words that look like a post: "Bursar" is a department, too.
-    if (TITLE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 1.1);
     const column = lineColumn(outline, i);
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
       offer(line.text, i, 0.6 + near);
@@ -224,9 +231,11 @@ function couldBeUnknown({ outline, facts }: Page, line: number): boolean {
 /** Numbers, sentences, lists of topics, firms. */
 const NO_POST = /\d|[.!?。！？]$|[,、;].*[,、;]|\b(?:inc|ltd|llc|gmbh|corp|co)\b\.?|株式会社|有限会社/iu;
 
+/** "Treasurer:", as a cell before the names has it. */
+const withoutColon = (text: string): string => text.replace(/\s*[:：]+$/u, '');
+
 /** A line that is not plainly something else. */
-function couldBe(outline: Outline, facts: Facts, line: number): boolean {
-  const { text } = outline.lines[line]!;
+function couldBe(outline: Outline, facts: Facts, line: number, text = outline.lines[line]!.text): boolean {
   const { dateShare, emails, telephones, name } = facts.lines[line]!;
   if (
     (!/\p{L}{2}/u.test(text) && !DEGREE.test(text)) ||
@@ -239,7 +248,7 @@ function couldBe(outline: Outline, facts: Facts, line: number): boolean {
     !/[:：]$/.test(text) &&
     facts.words.after('attributeLabel', text) === null &&
     !facts.words.is('moreLabel', text) &&
-    !/^https?:/.test(text)
+    !/^(?:https?:|@\S+$)/.test(text)
   );
 }
 

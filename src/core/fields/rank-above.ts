@@ -11,6 +11,9 @@ const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department
 /** "Member status: PhD student": what the heading calls the post. */
 const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
 
+/** Score from which on a heading names a person. */
+const SURE_PERSON = 0.6;
+
 /** What the page's first heading calls everyone ("Graduate Students"), where nothing nearer says what each is. */
 export function rankOfAll(facts: Facts, from: number): FoundTitle | undefined {
   let up = facts.lines[from]!.heading;
@@ -33,8 +36,9 @@ export function rankBeside(outline: Outline, facts: Facts, from: number): FoundT
 /** "Associate Professors" as a heading says it of everyone below. */
 export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
   for (let up = facts.lines[from]!.heading; up; up = up.above) {
-    const title = facts.lines[up.line]!.title;
-    if (BODY.test(up.text.trim())) continue;
+    const { title, name } = facts.lines[up.line]!;
+    // A heading that names somebody says that one's post.
+    if (BODY.test(up.text.trim()) || (name && name.match.score >= SURE_PERSON)) continue;
     if (!title || title.score < 0.5) {
       const one = up.level > 1 ? singularPost(up.text, facts.lang) : undefined;
       if (one) return { text: one, line: up.line, confidence: 0.55 };

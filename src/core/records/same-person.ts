@@ -1,9 +1,9 @@
 /**
  * One person in two pieces: a card of which the choice took the name with its post and, for a second record, the text that begins with the
- * name again. Side by side in one block and with one name they are one record.
+ * name again, or the name in Latin letters below that in the page's own script. Side by side in one block they are one record.
  */
 import type { Outline } from '../page/outline';
-import type { Facts } from '../text/facts';
+import type { Facts, NameFact } from '../text/facts';
 import type { Chosen } from './choose';
 
 /** A block of more lines holds several persons. */
@@ -12,45 +12,83 @@ const LONGEST_CARD = 40;
 const FARTHEST = 2;
 /** Scores from which on a text is a name. */
 const SURE_NAME = 0.4;
+/** Cards of a page from which on two scripts in turns are one name each. */
+const LEAST_IN_TURNS = 2;
+/** Letters of a short form: "Lou" for "Louis". */
+const LEAST_SHORT = 3;
+
+/** How two names go together: the same, the same in a text that goes on, or one name in two scripts. */
+type Likeness = 'same' | 'told' | 'spelt';
 
 /** @returns what was chosen, in page order; persons in two pieces are one, with the surer piece's verdict */
 export function withWholePersons(outline: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
+  const cards = chosen.map((_, i) => (i > 0 ? cardOf(outline, facts, chosen, i) : undefined));
+  const spelt = cards.filter((card) => card?.likeness === 'spelt').length;
   const out: Chosen[] = [];
-  for (const one of chosen) {
+  chosen.forEach((one, i) => {
+    const card = cards[i];
     const before = out.at(-1);
-    const card = before && cardOf(outline, facts, before, one);
-    if (!before || card === undefined) {
+    if (!card || !before || (card.likeness === 'spelt' && spelt < LEAST_IN_TURNS)) {
       out.push(one);
-      continue;
+      return;
     }
-    const candidate = { ...before.candidate, block: card, to: one.candidate.to };
+    const candidate = { ...before.candidate, block: card.block, to: one.candidate.to };
     const surer = one.verdict.probability > before.verdict.probability ? one : before;
     out[out.length - 1] = { candidate, verdict: surer.verdict };
-  }
+  });
   return out;
 }
 
-/** The smallest block that holds both pieces, where they are of one person. */
-function cardOf({ blocks, from, to }: Outline, facts: Facts, one: Chosen, next: Chosen): number | undefined {
+/** The smallest block that holds a record and the one before, where they are of one person. */
+function cardOf(
+  outline: Outline,
+  facts: Facts,
+  chosen: readonly Chosen[],
+  at: number,
+): { block: number; likeness: Likeness } | undefined {
+  const { blocks, from, to } = outline;
+  const [one, next] = [chosen[at - 1]!, chosen[at]!];
   if (one.verdict.kind !== 'person' || next.verdict.kind !== 'person') return undefined;
   const gap = next.candidate.from - one.candidate.to;
   if (gap < 0 || gap > FARTHEST) return undefined;
-  const name = nameIn(facts, one);
-  if (name === undefined || name !== nameIn(facts, next)) return undefined;
-  let card = one.candidate.block;
-  while (card >= 0 && to[card]! < next.candidate.to) card = blocks[card]!.parent;
-  return card >= 0 && to[card]! - from[card]! <= LONGEST_CARD ? card : undefined;
+  const name = nameIn(facts, next);
+  const first = outline.lines.slice(next.candidate.from, next.candidate.to).find(({ text }) => text);
+  const likeness = likenessOf(nameIn(facts, one), name, facts.lines[first?.index ?? 0]!.name === name);
+  if (!likeness) return undefined;
+  let block = one.candidate.block;
+  while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
+  if (block < 0 || to[block]! - from[block]! > LONGEST_CARD) return undefined;
+  // Names that are only alike are one person's where the block holds nobody else.
+  const others = chosen.filter(({ candidate: { from: start } }) => start >= from[block]! && start < to[block]!);
+  return likeness === 'same' || others.length === 2 ? { block, likeness } : undefined;
 }
 
-/** The first sure name, folded. */
-function nameIn({ lines }: Facts, { candidate: { from, to } }: Chosen): string | undefined {
-  for (let i = from; i < to; i++) {
-    const match = lines[i]!.name?.match;
-    if (match && match.score >= SURE_NAME)
-      return match.name
-        .normalize('NFKD')
-        .replace(/[\p{M}\s.]/gu, '')
-        .toLowerCase();
-  }
-  return undefined;
+/** The first sure name. */
+const nameIn = ({ lines }: Facts, { candidate: { from, to } }: Chosen): NameFact | undefined =>
+  lines.slice(from, to).find(({ name }) => name && name.match.score >= SURE_NAME)?.name ?? undefined;
+
+/** @param begins whether the second piece begins with its name */
+function likenessOf(one: NameFact | undefined, next: NameFact | undefined, begins: boolean): Likeness | undefined {
+  if (!one || !next) return undefined;
+  const [a, b] = [folded(one.match.name), folded(next.match.name)];
+  if (a.join('') === b.join('')) return 'same';
+  if (isInOwnScript(one.match.name) && !isInOwnScript(next.match.name) && begins) return 'spelt';
+  const goesOn = next.chunk.text.length > next.match.start + next.match.length || !next.chunk.whole;
+  return goesOn && isShortFor(a, b) ? 'told' : undefined;
+}
+
+const isInOwnScript = (name: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name);
+
+const folded = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+    .split(/\s+/u);
+
+/** "Lou Carbone" beside "Louis A. Carbone": one surname, and one first name is a short form of the other. */
+function isShortFor(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [one[0]!, other[0]!];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return one.length > 1 && one.at(-1) === other.at(-1) && short.length >= LEAST_SHORT && long.startsWith(short);
 }

@@ -8,6 +8,7 @@ const numbers = (text: string, lang = 'en'): string[] =>
 describe('e-mail addresses', () => {
   it.each([
     ['write to jane.doe@cs.example.edu.', 'jane.doe@cs.example.edu'],
+    ['E-mailjdoe@example.edu', 'jdoe@example.edu'],
     ['jane [at] example dot edu', 'jane@example.edu'],
     ['jane [at] cs [dot] example [dot] edu', 'jane@cs.example.edu'],
     ['taro(at)example.ac.jp', 'taro@example.ac.jp'],
@@ -46,6 +47,8 @@ describe('telephone numbers', () => {
     ['+81-3-1234-5678', ['tel +81-3-1234-5678']],
     ['03（3812）2111 内線123', ['tel 03(3812)2111 内線123']],
     ['(555) 123-4567 ext. 12', ['tel (555) 123-4567 ext. 12']],
+    ['815-555-8614 / 815-555-8610', ['tel 815-555-8614', 'tel 815-555-8610']],
+    ['(504) 2773-0039', ['tel (504) 2773-0039']],
     ['0115 951 5151', ['tel 0115 951 5151']],
     ['020-1234567', ['tel 020-1234567']],
     ['+33 (0)1 23 45 67 89', ['tel +33 (0)1 23 45 67 89']],

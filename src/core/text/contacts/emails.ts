@@ -35,9 +35,13 @@ const LAST_LABEL = /\.(?:[a-z]{2,18}|xn--[a-z0-9-]+)$/i;
 /** File names with a density mark ("logo@2x.png") are no addresses. */
 const FILE = /\.(?:png|jpe?g|gif|svg|webp|pdf|css|js|html?|mp4)$/i;
 
+/** A label that only a style sheet sets apart from the address: <span>E-mail</span><span>jdoe@…</span>. */
+const GLUED_LABEL = /^E-?[Mm]ail(?=[a-z0-9][^@]+@)/;
+
 /** The address that a spelt-out one stands for; null where it is none after all. */
 function assemble(written: string): string | null {
   const email = written
+    .replace(GLUED_LABEL, '')
     .replace(/＠/g, '@')
     .replace(/．/g, '.')
     .replace(new RegExp(AT, 'i'), '@')

@@ -28,6 +28,9 @@ const TEL_LABEL =
 const OTHER_LABEL =
   /(?:isbn|issn|doi|orcid|〒|郵便番号|zip|p\.?o\.? ?box|id|no\.|#|番号|grant|version|ver\.|v|ip|room|rm|iban|konto|account|vat|ust|siret|siren|登録番号|法人番号|pp?\.|vol\.?|arxiv:?|学籍番号|qq)\s*[:：.]?\s*$/i;
 
+/** Digits of the longest number with its country. */
+const LONGEST = 15;
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Dates, ranges of years, times, money, coordinates: digits in groups that no telephone number has. */
@@ -57,10 +60,20 @@ function looksDialled(written: string, lang: string): boolean {
   }
   if (digits.startsWith('0')) return groups.every((group) => group.length <= 8);
   if (digits.startsWith('00')) return true;
+  // Latin America: (504) 2773-0039, (11) 93091-4444.
+  if (/^\(\d{2,4}\)[ .-]?\d{4,5}[ -]\d{4}$/.test(written)) return true;
   // North America: 555-123-4567, (555) 123-4567, 555.123.4567, 1-800-555-1234.
   return (
     /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3}[ .-])[ .-]?\d{3}[ .-]\d{4}$/.test(written) || /^\d{3,4}-\d{7,8}$/.test(written)
   );
+}
+
+/** Digits that could be a number; what is too long for one is two, with a slash between them: "802-8614 / 802-8610". */
+function* writtenNumbers(ascii: string): Generator<{ number: string; index: number }> {
+  for (const { 0: number, index } of ascii.matchAll(NUMBER)) {
+    if (digitsOf(number).length <= LONGEST) yield { number, index };
+    else for (const part of number.matchAll(/[^/\s][^/]*[^/\s]/g)) yield { number: part[0], index: index + part.index };
+  }
 }
 
 /**
@@ -72,21 +85,21 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
   const ascii = narrow(text);
   const found: TelephoneMatch[] = [];
   let end = 0;
-  for (const match of ascii.matchAll(NUMBER)) {
-    let written = match[0];
-    const before = ascii.slice(Math.max(end, match.index - 30), match.index);
+  for (const { number, index } of writtenNumbers(ascii)) {
+    let written = number;
+    const before = ascii.slice(Math.max(end, index - 30), index);
     if (isOtherNumber(written) || OTHER_LABEL.test(before)) continue;
     const fax = FAX_LABEL.test(before) && !BOTH_LABELS.test(before);
     const labelled = fax || TEL_LABEL.test(before);
     const count = digitsOf(written).length;
-    if (count > 15 || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
-    const extension = EXTENSION.exec(ascii.slice(match.index + written.length));
+    if (count > LONGEST || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
+    const extension = EXTENSION.exec(ascii.slice(index + written.length));
     if (extension) written += extension[0];
-    end = match.index + written.length;
+    end = index + written.length;
     found.push({
       telephone: written.replace(/\s+/g, ' ').trim(),
       kind: fax ? 'fax' : 'tel',
-      index: match.index,
+      index,
       length: written.length,
     });
   }

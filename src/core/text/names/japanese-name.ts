@@ -73,6 +73,12 @@ function readSpaced(text: string, lexicons: Lexicons): Cut | null {
   return { length: whole.length, name: whole, odds: oddsOfParts(surname, given, lexicons, true) };
 }
 
+/** A post as it stands behind a name: 部長, 営業部長. One sign before the post's word is the end of a longer word: 国際連|携部門長. */
+function isPost(text: string): boolean {
+  const lead = text.length - (cjkHead(text)?.head.length ?? text.length);
+  return (matchTitle(text, 'ja')?.score ?? 0) >= 0.9 && (lead !== 1 || /^[副准助正兼元前新]/u.test(text));
+}
+
 /** 山田太郎: the cut that the lexicons like best; what follows may be a post or a form of address. */
 function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
   const run = UNBROKEN.exec(text)?.[0];
@@ -83,7 +89,7 @@ function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
     const ends =
       rest === ''
         ? run.length < text.length || run.length === text.length
-        : HONORIFIC.test(text.slice(length)) || (matchTitle(rest, 'ja')?.score ?? 0) >= 0.9;
+        : HONORIFIC.test(text.slice(length)) || isPost(rest);
     if (!ends || (rest === '' && run.length === 7)) continue;
     for (let cut = 1; cut < length && cut <= 4; cut++) {
       const odds = oddsOfParts(run.slice(0, cut), run.slice(cut, length), lexicons, false) + (rest === '' ? 0 : 0.5);

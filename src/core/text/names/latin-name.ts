@@ -134,6 +134,7 @@ function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
   const names = tokens.filter((token) => token.kind === 'name');
   if (names.length === 0 || run.length > LONGEST_NAME) return -4;
   const keys = run.map((token) => token.key);
+  if (names.length === 1 && LETTERED.test(names[0]!.key) && /^\p{Lu}$/u.test(tokens.at(-1)!.text)) return -4;
   if ([2, 3, 4].some((count) => PLACES.has(keys.slice(0, count).join(' ')))) return -4;
   const inOrder = (first: Role, last: Role): number[] =>
     tokens.map((token, index) =>
@@ -171,6 +172,10 @@ function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
   if (tokens.length > 4) odds -= 0.8 * (tokens.length - 4);
   return odds - 0.4;
 }
+
+/** What is told apart by a letter behind it: "Série A", "Group C". */
+const LETTERED =
+  /^(?:series?|grupp?[eo]|groupe?|gruppo|bloco?|blocs?|bloque|block|blok|class|clas[es]e|klasse|sec(?:tion|cion|cao|ao)|sezione|zona|zone|type|typ|tipo|lot|modulo?|module|hall|salle|sala|saal|sal|level|nivel|niveau|phase|fase|plan|option|opcion|part|parte|partie|teil|annexe?|pool|poule|division|divisao|category|categor(?:ia|ie)|kategorie|appendix|exhibit|grade|unit|room|gate|turma|curso|serie|liga|league|tier|team|set|test|form)$/;
 
 /** Log-odds from which on a word is known as a name. */
 const KNOWN = 0.8;

@@ -120,6 +120,9 @@ describe('names in Latin letters', () => {
     ['Mentions Légales', 'fr'],
     ['Quiénes Somos', 'es'],
     ['Kontakta Oss', 'sv'],
+    ['Série A', 'fr'],
+    ['Group C', 'en'],
+    ['Klasse B', 'de'],
   ])('does not take %s for a name on a page in %s', (text, lang) => {
     expect(scoreOf(text, lang)).toBeLessThan(0.3);
   });
@@ -207,6 +210,7 @@ describe('Japanese names', () => {
     '山口県庁',
     '福島',
     '名誉教授',
+    '国際連携部門長',
   ])('does not take %s for a name', (text) => {
     expect(scoreOf(text, 'ja')).toBeLessThan(0.4);
   });
@@ -227,7 +231,25 @@ describe('Japanese names', () => {
   });
 });
 
+describe('names in Latin letters behind a post in another script', () => {
+  it.each([
+    ['助教 Nguyen Thi Hoa (グエン ティ ホア)', 'ja', 'Nguyen Thi Hoa', '助教'],
+    ['特任助教: Maria Garcia', 'ja', 'Maria Garcia', '特任助教'],
+    ['副教授 Maria Garcia', 'zh', 'Maria Garcia', '副教授'],
+    ['교수 John Smith', 'ko', 'John Smith', '교수'],
+  ])('are read: %s', (text, lang, name, title) => {
+    const match = matchName(text, lang, lexicons)!;
+    expect(match).toMatchObject({ name, title });
+    expect(text.slice(match.start, match.start + match.length)).toBe(name);
+  });
+});
+
 describe('Chinese and Korean names', () => {
+  it('have a post and a spelling behind them', () => {
+    expect(matchName('김철수 교수 (Kim Chul-soo)', 'ko', lexicons)).toMatchObject({ name: '김철수', title: '교수' });
+    expect(scoreOf('김철수 교수 (Kim Chul-soo)', 'ko')).toBeGreaterThan(0.6);
+  });
+
   it.each([
     ['王小明', 'zh'],
     ['欧阳修', 'zh'],
@@ -249,6 +271,7 @@ describe('Chinese and Korean names', () => {
     ['공지사항', 'ko'],
     ['조교수', 'ko'],
     ['연구실', 'ko'],
+    ['전임 교수', 'ko'],
   ])('does not take %s for a name', (text, lang) => {
     expect(scoreOf(text, lang)).toBeLessThan(0.35);
   });

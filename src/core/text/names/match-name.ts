@@ -7,6 +7,7 @@ import { matchJapaneseName } from './japanese-name';
 import { matchKoreanName } from './korean-name';
 import { matchLatinName } from './latin-name';
 import type { NameMatch } from './name-match';
+import { matchTitle } from './titles';
 
 const KANA = /[ぁ-ゖァ-ヺ]/u;
 const HAN = /\p{Script=Han}/u;
@@ -22,6 +23,8 @@ export function matchName(text: string, lang: string, lexicons: Lexicons): NameM
   if (LANGUAGES.has(text.trim().toLowerCase()) || isVacancy(text)) return null;
   const first = LETTER.exec(text)?.[0];
   if (!first) return null;
+  const foreign = behindPost(text, lang, lexicons);
+  if (foreign) return foreign;
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);
   if (HAN.test(first) || KANA.test(first)) {
     if (lang.startsWith('ja') || KANA.test(text)) return matchJapaneseName(text, lexicons);
@@ -32,6 +35,19 @@ export function matchName(text: string, lang: string, lexicons: Lexicons): NameM
   }
   if (isUncased(first)) return matchAddressedName(text, lang);
   return withoutPossessive(matchLatinName(text, lang, lexicons));
+}
+
+/** A post in Chinese, Japanese or Korean, and blanks or a colon between it and a name in Latin letters. */
+const POST_BEFORE =
+  /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,12})(?:\s*[:：]\s*|\s+)(?=\p{Script=Latin})/u;
+const SURE_POST = 0.9;
+
+/** 助教 Nguyen Van An: somebody from elsewhere, behind a post of the page's language. */
+function behindPost(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
+  const [lead, post] = POST_BEFORE.exec(text) ?? [];
+  if (!lead || (matchTitle(post!, lang)?.score ?? 0) < SURE_POST) return null;
+  const match = matchLatinName(text.slice(lead.length), lang, lexicons);
+  return match && { ...match, title: match.title ?? post!, start: match.start + lead.length };
 }
 
 /** "Ada Byrd's" (page, recent posts): hers. The mark still belongs to what is passed over as the name. */

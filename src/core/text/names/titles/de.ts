@@ -12,7 +12,8 @@ export const de: PostWords = {
     grunder grunderin wissenschaftler wissenschaftlerin forscher forscherin techniker technikerin entwickler entwicklerin
     berater beraterin bibliothekar bibliothekarin redakteur redakteurin kurator kuratorin postdoktorand postdoktorandin
     lehrstuhlinhaber lehrstuhlinhaberin posaune trompete geiger dirigent
-    konrektor konrektorin erzieher erzieherin padagoge padagogin psychologe psychologin beigeordneter beigeordnete dezernent dezernentin beisitzer beisitzerin sachbearbeiter sachbearbeiterin stipendiat stipendiatin volontar volontarin auszubildende auszubildender werkstudent werkstudentin emerita restaurator restauratorin archivar archivarin kustos kustodin anwalt anwaltin pfleger pflegerin krankenschwester hebamme therapeut therapeutin apotheker apothekerin kammerer stadtrat stadtratin gemeinderat gemeinderatin laborant laborantin mta bta cta programmierer ordinarius grafiker grafikerin arztlicher`),
+    konrektor konrektorin erzieher erzieherin padagoge padagogin psychologe psychologin beigeordneter beigeordnete dezernent dezernentin beisitzer beisitzerin kassenprufer kassenpruferin kuster kusterin gesellin burokauffrau burokaufmann lehrling
+    kitaleitung abteilungsleitung institutsleitung klinikleitung gruppenleitung sachbearbeiter sachbearbeiterin stipendiat stipendiatin volontar volontarin auszubildende auszubildender werkstudent werkstudentin emerita restaurator restauratorin archivar archivarin kustos kustodin anwalt anwaltin pfleger pflegerin krankenschwester hebamme therapeut therapeutin apotheker apothekerin kammerer stadtrat stadtratin gemeinderat gemeinderatin laborant laborantin mta bta cta programmierer ordinarius grafiker grafikerin arztlicher`),
   weakHeads: list(
     `mitglied ansprechpartner ansprechpartnerin student studentin masterand masterandin vertreter vertreterin rat ratin
     assistenz schulleitung`,

@@ -18,7 +18,9 @@ export const en: PostWords = {
     ph.d.student phd-student undergraduate postgraduate alumnus alumna emeritus emerita realtor broker chef janitor
     custodian caretaker mechanic salesperson salesman buyer recruiter copywriter marketer bibliographer
     paraprofessional aide midwife hygienist orthodontist optometrist stylist assessor sexton verger churchwarden curate archdeacon editor-in-chief
-    counsel vp svp evp avp cpo cso cro cdo chro practitioner paramedic barista bartender sommelier`),
+    counsel vp svp evp avp cpo cso cro cdo chro practitioner paramedic barista bartender sommelier groundskeeper groundsman barber hairdresser illustrator alderman
+    alderwoman sheriff concertmaster parliamentarian dietitian dietician anaesthetist anesthetist radiographer sonographer
+    phlebotomist member-at-large chair-elect president-elect`),
   endings: list('ologist therapist ician'),
   weakHeads: list(`
     chair head fellow student assistant associate intern candidate member lead leader representative rep scholar affiliate

@@ -7,7 +7,7 @@ export const fr: PostWords = {
     enseignant-chercheur enseignante-chercheuse enseignante-chercheure ingenieur ingenieure technicien technicienne
     vacataire doyen doyenne president presidente vice-president vice-presidente tresorier tresoriere vice-tresorier
     vice-tresoriere vice-secretaire secretaire responsable coordinateur coordinatrice coordonnateur coordonnatrice
-    gestionnaire assistant assistante maire adjoint adjointe conseiller conseillere gerant gerante fondateur fondatrice
+    gestionnaire entraineur entraineuse assistant assistante maire adjoint adjointe conseiller conseillere gerant gerante fondateur fondatrice
     cofondateur cofondatrice medecin chirurgien infirmier infirmiere bibliothecaire documentaliste conservateur
     conservatrice redacteur redactrice comptable recteur rectrice proviseur principal delegue deleguee administrateur
     administratrice animateur animatrice formateur formatrice stagiaire apprenti apprentie emerite developpeur developpeuse

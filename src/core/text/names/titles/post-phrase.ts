@@ -28,6 +28,8 @@ export function headStrength(word: string, posts: PostIndex): number {
   if (posts.weakHeads.has(word)) return 0.6;
   const bare = word.replace(/^(?:vice|vize|co|ex|sub|pro|deputy)-?(?=\p{L}{4})/u, '');
   if (bare !== word && (posts.heads.has(bare) || posts.weakHeads.has(bare))) return 0.9;
+  // "chirurgien-dentiste", "педагог-психолог": two callings in one.
+  if (posts.heads.has(/^(\p{L}{4,})-\p{L}{4,}$/u.exec(word)?.[1] ?? '')) return 0.9;
   if (posts.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return 0.9;
   return 0;
 }
