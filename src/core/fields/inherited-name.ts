@@ -4,7 +4,7 @@ import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { isGeneric, withoutListWords } from './generic-heading';
+import { isGeneric, namesEvents, withoutListWords } from './generic-heading';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName, type NameCandidate } from './name';
 import { withoutDates } from './undated';
@@ -62,6 +62,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic =
       isGeneric(name) ||
+      namesEvents(name) ||
       QUESTION.test(name) ||
       PROGRAMME.test(name) ||
       facts.words.is('eventSection', name) ||

@@ -223,6 +223,7 @@ function headingOf(page: Page): Named | undefined {
   const own = title.split(TITLE_PARTS)[0]!;
   let first: Named | undefined;
   let plain: Named | undefined;
+  let highest: readonly Leveled[] = [];
   for (const line of outline.lines) {
     const { heading, hidden } = outline.blocks[line.block]!;
     if (hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
@@ -233,12 +234,45 @@ function headingOf(page: Page): Named | undefined {
       continue;
     }
     const name = overLines(page, line, title) ?? nameIn(page, line);
+    if (line.text) highest = withHeading(highest, { line, name, level: heading });
     if (name.length < SHORTEST) continue;
     if (unspaced(title).includes(unspaced(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
       return { line, name };
     if (heading === 1) first ??= { line, name };
   }
-  return first ?? plain;
+  if (first ?? plain) return first ?? plain;
+  const [top, another] = highest;
+  if (top && namesEvents(top.line.text)) return setOffBelow(page, top.line);
+  // Below a logo as <h1> the one <h2> is the title.
+  const isTitle = top && !another && top.name.length >= SHORTEST && !facts.words.has('news', top.name);
+  return isTitle ? top : undefined;
+}
+
+interface Leveled extends Named {
+  level: number;
+}
+
+/** The highest headings so far, each by its first line, and one more. */
+function withHeading(highest: readonly Leveled[], next: Leveled): readonly Leveled[] {
+  const [top] = highest;
+  if (!top || next.level < top.level) return [next];
+  return next.level > top.level || next.line.block === highest.at(-1)!.line.block ? highest : [...highest, next];
+}
+
+/** Lines below "演奏会のご案内" among which the concert may be named. */
+const NAMED_BELOW = 8;
+const BOLD = 600;
+
+/** The first line below a list's heading that is set off as a heading or in bold and says more than when; the heading itself where there is none. */
+function setOffBelow(page: Page, generic: Line): Named {
+  const { outline, facts } = page;
+  for (const line of outline.lines.slice(generic.index + 1, generic.index + 1 + NAMED_BELOW)) {
+    const { weight, size } = facts.lines[line.index]!;
+    const isSetOff = outline.blocks[line.block]!.heading || weight >= BOLD || size > facts.lines[generic.index]!.size;
+    const name = isSetOff && !/[。.]$/u.test(line.text) ? nameIn(page, line) : '';
+    if (name.length >= SHORTEST && facts.lines[line.index]!.zone === 'main') return { line, name };
+  }
+  return { line: generic, name: cleanName(generic.text) };
 }
 
 const unspaced = (text: string): string => folded(text).replace(/\s/g, '');
