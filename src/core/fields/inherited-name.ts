@@ -66,6 +66,8 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
       QUESTION.test(name) ||
       PROGRAMME.test(name) ||
       facts.words.is('eventSection', name) ||
+      facts.words.is('dateLabel', name) ||
+      facts.words.is('placeLabel', name) ||
       facts.words.is('past', name);
     const isPlace = ROOM.test(name) || isPending(name, facts.lang);
     return letters < LEAST_LETTERS || generic || isPlace ? '' : name;

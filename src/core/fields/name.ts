@@ -29,7 +29,8 @@ const OF_PICTURE =
 /** "The Harbour presents": what is presented comes next. */
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
 /** "Earlier concerts are here!": a link's words. */
-const LEADS_ON = /こちら(?:から|まで|へ|を(?:ご覧|参照)(?:ください)?)?[\s！!。»＞>→▶]*$/u;
+const LEADS_ON =
+  /こちら(?:から|まで|へ|を(?:ご覧|参照)(?:ください)?)?[\s！!。»＞>→▶]*$|^\P{L}*(?:google\s?calendar|googleカレンダー|i?cal|outlook(?:\s?calendar)?|add to (?:my )?calendar|カレンダーに(?:追加|登録)(?:する)?)\P{L}*$/iu;
 /** Share of a piece of a line from which on it says when. */
 const MOSTLY_DATED = 0.5;
 /** "＠Harbour Hall" below a name is where it is. */

@@ -65,7 +65,10 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const others = events.filter((event) => event !== known);
   const files = others.filter(({ url: link }) => link !== undefined && isCalendarFile(link, url));
   const own = [...files, ...(known ? [known] : [])];
-  const read = own.length > 0 || RULES.test(heading.name) ? undefined : eventBelow(page, heading, chance, others);
+  const isNotice =
+    RULES.test(heading.name) || (NOTICE.test(heading.name) && !page.facts.words.has('eventWord', heading.name));
+  const below = own.length > 0 || isNotice ? undefined : eventBelow(page, heading, chance, others);
+  const read = below && isByline(page, below, others) ? undefined : below;
   const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
   const parts = [
@@ -106,6 +109,17 @@ const NOTHING_HELD = new RegExp(`(?<!\\p{L})(?:${UNHELD_WORDS})(?!\\p{L})|${UNHE
 /** "Public Comment Rules": the days that such a page says are those of its making. */
 const RULES =
   /^(?!.*(?<!\p{L})(?:on|of|in|for|about)(?!\p{L})).*(?<!\p{L})(?:rules|guidelines|polic(?:y|ies)|procedures|regulations|by-?laws|ordinances?)\P{L}*$/iu;
+
+/** "【重要】食券について": on the day that such a page says it was written. */
+const NOTICE = /^\P{L}*(?:重要|お詫び|訂正|緊急)(?!文化財|無形)|(?:について|の件|のお詫び|変更のお知らせ)\P{L}*$/u;
+
+/** Whether what was read below the heading says no more than a day that is over, and the events of the page are later: it is when the page was written. */
+const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: readonly EventRecord[]): boolean =>
+  startDate !== undefined &&
+  endDate === undefined &&
+  !startDate.includes('T') &&
+  startDate < dayOf(now) &&
+  others.some((other) => dayOf(other.startDate ?? '') > startDate);
 
 /**
  * Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. Not
