@@ -16,6 +16,7 @@ import { announcedPlaces, announcedUnits } from './announced-units';
 import { listPlace } from './list-parts';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
+import { isEventTable } from './event-table';
 import { FeatureRow } from './feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { meetingDays } from './meeting-days';
@@ -35,7 +36,7 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
 
-/** Units; units with their numbers; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, and those of one day. */
+/** Units; units with their numbers; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, and those of a table. */
 export type Announced =
   | 'units'
   | 'numbers'
@@ -47,6 +48,7 @@ export type Announced =
   | 'closures'
   | 'events'
   | 'sessions'
+  | 'tabled'
   | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
@@ -156,6 +158,7 @@ export class Evidence {
     if (announcedClosures(this.page, group)) return 'closures';
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
     if (isWeeklyList(this.page, group, (lines) => this.range(lines))) return 'weekly';
+    if (isEventTable(this.page.outline, group, (lines) => this.range(lines))) return 'tabled';
     return announcedEvents(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
   }
 

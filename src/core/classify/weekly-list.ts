@@ -15,8 +15,10 @@ const LONGEST = 14;
 const SHARE = 0.8;
 const MOST_OTHERS = 0.3;
 const SURE_PERSON = 0.6;
-/** Score as a title from which on a text may be a name. */
+/** Score as a title from which on a text may be a name; three letters are a name in scripts without blanks (婦人会). */
 const NAMED = 0;
+const NAMED_SHORTLY = -0.8;
+const SHORT_WORDS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 /** Share of a line from which on it is a day and no name; a piece of it may be one. */
 const MOSTLY_DAY = 0.5;
 
@@ -31,6 +33,7 @@ export function isWeeklyList(
 ): boolean {
   if (group.length < LEAST_RECORDS) return false;
   const titles = new Set<string>();
+  const least = SHORT_WORDS.has(facts.lang) ? NAMED_SHORTLY : NAMED;
   let [recurring, others] = [0, 0];
   for (const one of group) {
     const { from, to } = one;
@@ -43,7 +46,7 @@ export function isWeeklyList(
     const best = names
       .range(from, to)
       .find(({ line, chunk }) => !chunk.whole || facts.lines[line]!.dateShare < MOSTLY_DAY);
-    if (best && best.score > NAMED) titles.add(best.text.toLowerCase());
+    if (best && best.score > least) titles.add(best.text.toLowerCase());
   }
   const size = group.length;
   if (recurring < SHARE * size) return false;

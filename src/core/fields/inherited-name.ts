@@ -4,7 +4,7 @@ import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { isGeneric, withoutListWords } from './generic-heading';
+import { isGeneric, namesEvents, withoutListWords } from './generic-heading';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName, type NameCandidate } from './name';
 import { withoutDates } from './undated';
@@ -65,10 +65,13 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic =
       isGeneric(name) ||
+      namesEvents(name) ||
       QUESTION.test(name) ||
       ABOUT.test(name) ||
       PROGRAMME.test(name) ||
       facts.words.is('eventSection', name) ||
+      facts.words.is('dateLabel', name) ||
+      facts.words.is('placeLabel', name) ||
       facts.words.is('past', name);
     const isPlace = ROOM.test(name) || isPending(name, facts.lang);
     return letters < LEAST_LETTERS || generic || isPlace ? '' : name;

@@ -3,7 +3,7 @@ import { predict, type BoostedTrees } from '../classify/boosted-trees';
 import { textOdds } from '../classify/wording';
 import { areDifferentBodies, holdsBody, isBody } from './body-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
-import { namesPapers, saysHow } from './generic-heading';
+import { namesEvents, namesPapers, saysHow } from './generic-heading';
 import { inheritedNames } from './inherited-name';
 import { cleanName, type NameCandidate } from './name';
 import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
@@ -16,6 +16,7 @@ import { ADDRESS, isLabelledLine } from './place';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
 import { isRoleLabel, isTicketing } from './role-labels';
+import { isSheet, isSheetValue } from './sheet-labels';
 import { wholeTitle } from './title-lines';
 
 /** Ranks an event's candidates for a name: trees over their evidence, of which what their words say is a part. */
@@ -155,13 +156,19 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
     .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text) && !GATHERING.test(text))
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
-    .filter((rival, _, all) => !isAside(rival, all));
+    .filter((rival, _, all) => !isAside(rival, all))
+    .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
   const isMeeting = above.some(({ text }) => isBody(text));
   const papers = papersBeside(page, record);
+  const sheet = isSheet(page, record);
   const telling = own.filter(
-    ({ text, line }) => !namesPapers(text) && !papers.has(line) && !(isMeeting && saysNoMore(text)),
+    ({ text, line }) =>
+      !namesPapers(text) &&
+      !papers.has(line) &&
+      !(isMeeting && saysNoMore(text)) &&
+      !(sheet && isSheetValue(page.outline, line)),
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }

@@ -42,3 +42,9 @@ test.each([
   const { from, to } = records[0]!;
   expect(names.range(from, to)).toHaveLength(count);
 });
+
+test.each(['過去の演奏会はこちら！', 'Google Calendar', 'カレンダーに追加'])('%s is hardly a name', (text) => {
+  const { names, records } = given(`<h3 class=r>${text}</h3>`, 'ja');
+  const { from, to } = records[0]!;
+  expect(names.range(from, to)[0]!.score).toBeLessThan(-2);
+});

@@ -28,6 +28,9 @@ const OF_PICTURE =
   /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])|(?:photo|image|picture|img|banner|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|フライヤー|ポスター|チラシ|ちらし|バナー|サムネイル|图片|圖片|海报|海報|사진|포스터)\s*[-_#(（]?\s*\d{1,2}[)）]?$/iu;
 /** "The Harbour presents": what is presented comes next. */
 const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
+/** "Earlier concerts are here!": a link's words. */
+const LEADS_ON =
+  /こちら(?:から|まで|へ|を(?:ご覧|参照)(?:ください)?)?[\s！!。»＞>→▶]*$|^\P{L}*(?:google\s?calendar|googleカレンダー|i?cal|outlook(?:\s?calendar)?|add to (?:my )?calendar|カレンダーに(?:追加|登録)(?:する)?)\P{L}*$/iu;
 /** Share of a piece of a line from which on it says when. */
 const MOSTLY_DATED = 0.5;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
@@ -239,7 +242,7 @@ export class NameScorer {
     else if (said.letters < 4) score -= 0.7;
     if (text.length > 90) score -= (text.length - 90) / 30;
     if (text.length > 12) score += 0.3;
-    if (said.more) score -= 6;
+    if (said.more || LEADS_ON.test(text)) score -= 6;
     if (said.label) score -= 6;
     if (said.attribute) score -= 5;
     if (labels.dateOrPlace || labels.organizer) score -= 2.5;
@@ -321,7 +324,7 @@ export function cleanName(text: string): string {
   out = withoutPrices(out.replace(/\s+/g, ' ').trim());
   out = out
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
-    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠]+$/u, '');
+    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠¶■□◆◇]+$/u, '');
   out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
   return out.length > LONGEST ? '' : out;

@@ -33,7 +33,8 @@ const INLINE =
 /** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber · 🎟 free": a pin is a label. */
 const PINNED = /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|·•]{1,79})/u;
 const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
-const NITE = /^(.{2,40}?)にて[。！!]?$/u;
+/** "市民ホールにて", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
+const NITE = /(?:^|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
 /** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */

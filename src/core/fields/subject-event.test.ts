@@ -180,3 +180,19 @@ test.each([
 ])('below "%s" stands no day of an event', (heading) => {
   expect(announces(`<h1>${heading}</h1><p>9 November 2026 – 20 November 2026</p>`)).toBe(false);
 });
+
+test('a day that is over below the heading is when the page was written, where its events are later', () => {
+  const html = '<h1>Owl walk</h1><p>5 October 2026</p><p>We meet at the gate.</p>';
+  expect(found(html)[0]).toMatchObject({ name: 'Owl walk', startDate: '2026-10-05' });
+  const later = at('First walk', '2026-12-05T17:30');
+  expect(found(html, [later])).toEqual([later]);
+  const notice = '<h1>【重要】食券について</h1><p>2026年10月5日</p><p>昨年とは異なります。</p>';
+  expect(found(notice)).toEqual([]);
+});
+
+test('what is set off below a heading of events is the event, and the only heading below a logo names it', () => {
+  const below = '<p>Please come.</p><p><b>Serenata Concert</b></p><p>5 December 2026</p>';
+  expect(found(`<h1>演奏会のご案内</h1>${below}`)[0]).toMatchObject({ name: 'Serenata Concert' });
+  const single = '<h1><img src="/logo.png" alt="Mill"></h1><h2>Bat night</h2><p>5 December 2026</p>';
+  expect(found(single)[0]).toMatchObject({ name: 'Bat night', startDate: '2026-12-05' });
+});

@@ -65,7 +65,10 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const others = events.filter((event) => event !== known);
   const files = others.filter(({ url: link }) => link !== undefined && isCalendarFile(link, url));
   const own = [...files, ...(known ? [known] : [])];
-  const read = own.length > 0 || RULES.test(heading.name) ? undefined : eventBelow(page, heading, chance, others);
+  const isNotice =
+    RULES.test(heading.name) || (NOTICE.test(heading.name) && !page.facts.words.has('eventWord', heading.name));
+  const below = own.length > 0 || isNotice ? undefined : eventBelow(page, heading, chance, others);
+  const read = below && isByline(page, below, others) ? undefined : below;
   const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
   const parts = [
@@ -106,6 +109,17 @@ const NOTHING_HELD = new RegExp(`(?<!\\p{L})(?:${UNHELD_WORDS})(?!\\p{L})|${UNHE
 /** "Public Comment Rules": the days that such a page says are those of its making. */
 const RULES =
   /^(?!.*(?<!\p{L})(?:on|of|in|for|about)(?!\p{L})).*(?<!\p{L})(?:rules|guidelines|polic(?:y|ies)|procedures|regulations|by-?laws|ordinances?)\P{L}*$/iu;
+
+/** "【重要】食券について": on the day that such a page says it was written. */
+const NOTICE = /^\P{L}*(?:重要|お詫び|訂正|緊急)(?!文化財|無形)|(?:について|の件|のお詫び|変更のお知らせ)\P{L}*$/u;
+
+/** Whether what was read below the heading says no more than a day that is over, and the events of the page are later: it is when the page was written. */
+const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: readonly EventRecord[]): boolean =>
+  startDate !== undefined &&
+  endDate === undefined &&
+  !startDate.includes('T') &&
+  startDate < dayOf(now) &&
+  others.some((other) => dayOf(other.startDate ?? '') > startDate);
 
 /**
  * Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. Not
@@ -223,6 +237,7 @@ function headingOf(page: Page): Named | undefined {
   const own = title.split(TITLE_PARTS)[0]!;
   let first: Named | undefined;
   let plain: Named | undefined;
+  let highest: readonly Leveled[] = [];
   for (const line of outline.lines) {
     const { heading, hidden } = outline.blocks[line.block]!;
     if (hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
@@ -233,12 +248,45 @@ function headingOf(page: Page): Named | undefined {
       continue;
     }
     const name = overLines(page, line, title) ?? nameIn(page, line);
+    if (line.text) highest = withHeading(highest, { line, name, level: heading });
     if (name.length < SHORTEST) continue;
     if (unspaced(title).includes(unspaced(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
       return { line, name };
     if (heading === 1) first ??= { line, name };
   }
-  return first ?? plain;
+  if (first ?? plain) return first ?? plain;
+  const [top, another] = highest;
+  if (top && namesEvents(top.line.text)) return setOffBelow(page, top.line);
+  // Below a logo as <h1> the one <h2> is the title.
+  const isTitle = top && !another && top.name.length >= SHORTEST && !facts.words.has('news', top.name);
+  return isTitle ? top : undefined;
+}
+
+interface Leveled extends Named {
+  level: number;
+}
+
+/** The highest headings so far, each by its first line, and one more. */
+function withHeading(highest: readonly Leveled[], next: Leveled): readonly Leveled[] {
+  const [top] = highest;
+  if (!top || next.level < top.level) return [next];
+  return next.level > top.level || next.line.block === highest.at(-1)!.line.block ? highest : [...highest, next];
+}
+
+/** Lines below "演奏会のご案内" among which the concert may be named. */
+const NAMED_BELOW = 8;
+const BOLD = 600;
+
+/** The first line below a list's heading that is set off as a heading or in bold and says more than when; the heading itself where there is none. */
+function setOffBelow(page: Page, generic: Line): Named {
+  const { outline, facts } = page;
+  for (const line of outline.lines.slice(generic.index + 1, generic.index + 1 + NAMED_BELOW)) {
+    const { weight, size } = facts.lines[line.index]!;
+    const isSetOff = outline.blocks[line.block]!.heading || weight >= BOLD || size > facts.lines[generic.index]!.size;
+    const name = isSetOff && !/[。.]$/u.test(line.text) ? nameIn(page, line) : '';
+    if (name.length >= SHORTEST && facts.lines[line.index]!.zone === 'main') return { line, name };
+  }
+  return { line: generic, name: cleanName(generic.text) };
 }
 
 const unspaced = (text: string): string => folded(text).replace(/\s/g, '');
