@@ -27,14 +27,18 @@ const MOSTLY_DATE = 0.7;
 /** "Harbourville, NY 10001". */
 const TOWN = /,\s*[A-Z]{2}\.?\s+\d{5}(?!\d)/u;
 
+/** "No meeting in August 2018", among the days of those that there are. */
+const NO_MEETING = /^\P{L}*no\s+(?:\p{L}+\s+)?(?:meetings?|sessions?|hearings?)(?!\p{L})/iu;
+
 /** @param range what a run of lines holds */
 export function meetingDays(page: Page, group: readonly Candidate[], range: (lines: Candidate) => RangeFacts): boolean {
   if (group.length < LEAST_RECORDS) return false;
   const { outline, facts } = page;
-  let [days, meetings] = [0, 0];
+  let [days, meetings, without] = [0, 0, 0];
   for (const one of group) {
     const { from, to } = one;
     if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
+    if (to - from === 1 && NO_MEETING.test(outline.lines[from]!.text)) without++;
     if (range(one).days !== 1) continue;
     const others = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dateShare < MOSTLY_DATE);
     const rests = others.map(({ index, text }) => cleanName(withoutDates(facts, index, text)));
@@ -43,7 +47,7 @@ export function meetingDays(page: Page, group: readonly Candidate[], range: (lin
     days++;
     if (said.some((rest) => namesPapers(rest) || isBody(meetingOf(rest)))) meetings++;
   }
-  if (days < SHARE * group.length) return false;
+  if (days < LEAST_RECORDS || days < SHARE * (group.length - without)) return false;
   // What is called a meeting, or has its papers beside it, need not be told apart from other days.
   if (meetings >= SHARE * days && outline.lines.slice(group[0]!.from, group[0]!.to).some(({ text }) => holdsBody(text)))
     return true;

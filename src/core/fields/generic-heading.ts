@@ -1,7 +1,7 @@
 /** Headings and captions that say what kind of list follows, not of what: "2027 Meeting Dates", "Agendas and Minutes". */
 
 const GENERIC =
-  /^\P{L}*(?:(?:meeting|upcoming|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|notices?|summar(?:y|ies)|packets?|documents?|materials?|reports?|presentations?|recordings?|videos?|audio|transcripts?|events?|times?|when|where|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
+  /^\P{L}*(?:(?:meeting|upcoming|future|past|previous|archived?|all|next|other|view|our|important|regular|special|annual)\s+)*(?:agendas?|minutes|archives?|schedules?|dates?|calendars?|meetings?|notices?|summar(?:y|ies)|packets?|documents?|materials?|reports?|presentations?|recordings?|videos?|audio|transcripts?|events?|times?|when|where|we\s+meet|and|&|of|\/|-|,|\s)+\P{L}*$/iu;
 
 /** Whether a text says what kind of list it is, or what its links lead to. */
 export const isGeneric = (text: string): boolean => GENERIC.test(text);

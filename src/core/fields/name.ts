@@ -39,7 +39,10 @@ const GOES_ON =
 /** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it. */
 const REMARK = /^(.{8,80}?\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
 const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
-const withoutRemark = (text: string): string => REMARK.exec(text)?.[1] ?? text;
+/** Longer texts are prose; the pattern is not for them. */
+const LONGEST_REMARKED = 300;
+const withoutRemark = (text: string): string =>
+  (text.length <= LONGEST_REMARKED ? REMARK.exec(text)?.[1] : undefined) ?? text;
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
   /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;

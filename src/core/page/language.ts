@@ -24,8 +24,40 @@ const COMMON: Record<string, RegExp> = {
   no: /\b(og|av|til|på|er|det|som|ikke|ved|med)\b/gi,
 };
 
+/** Months, which stand behind a day on pages of few other words. */
+const MONTHS: Record<string, string> = {
+  en: 'january|february|march|april|may|june|july|august|september|october|november|december',
+  de: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
+  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+  it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+  nl: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
+  pt: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+  sv: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
+  da: 'januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december',
+  fi: '(?:tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)kuuta',
+  pl: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+  cs: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince',
+  no: 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember',
+};
+const DATED = Object.fromEntries(
+  Object.entries(MONTHS).map(([lang, names]) => [
+    lang,
+    new RegExp(`\\d(?:er|[.ºª])?\\s(?:de\\s)?(?:${names})(?!\\p{L})`, 'giu'),
+  ]),
+);
+/** A month says as much as so many common words. */
+const MONTH = 2;
+
 /** Letters without which a text of some length is hardly in the language: its neighbours share the words. */
-const LETTERS: Record<string, RegExp> = { pl: /[ąęłśźż]/i, cs: /[ěřů]/i, fi: /[äö]/i };
+const LETTERS: Record<string, RegExp> = {
+  pl: /[ąęłśźż]/i,
+  cs: /[ěřů]/i,
+  fi: /[äö]/i,
+  da: /[æøå]/i,
+  no: /[æøå]/i,
+  sv: /[åäö]/i,
+};
 
 /** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
 const BY_COUNTRY: Record<string, string> = {
@@ -67,12 +99,13 @@ export function languageOf(snapshot: PageSnapshot): string {
   if (hangul * 12 > letters) return 'ko';
   if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
   if (declared && declared !== 'en' && declared in COMMON) return declared;
+  const votes = (lang: string): number => count(COMMON[lang]!) + MONTH * count(DATED[lang]!);
   const lacks = (lang: string): boolean => lang in LETTERS && !LETTERS[lang]!.test(text);
   const likely = declared ?? languageOfHost(snapshot.url);
   let best = likely ?? 'und';
-  let most = likely && likely in COMMON ? count(COMMON[likely]!) * 1.3 + 3 : 5;
-  for (const [lang, pattern] of Object.entries(COMMON)) {
-    const hits = count(pattern);
+  let most = likely && likely in COMMON ? votes(likely) * 1.3 + 3 : 5;
+  for (const lang of Object.keys(COMMON)) {
+    const hits = votes(lang);
     if (hits > most && !lacks(lang)) [best, most] = [lang, hits];
   }
   return best;

@@ -62,7 +62,7 @@ export const OTHER_DATE =
 
 /** Labels before which a date says when the text itself was made, or a paper is due: it is no evidence that anything takes place. */
 const PUBLISHED =
-  /((?<=^\P{L}*|[,;:.(|/·–-]\s*)(?:due(?: date)?|stand(?: vom)?|état au|(?:submission|revision|acceptance|publication) date|accepted|received|revised)|posted|published|updated|created|last (?:modified|changed?|revised|revision|updated?|edited)|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
+  /((?<=^\P{L}*|[,;:.(|/·–-]\s*)(?:due(?: date)?|stand(?: vom)?|état au|(?:submission|revision|acceptance|publication) date|accepted|received|revised)|posted|published|updated|created|last (?:modified|changed?|revised|revision|updated?|edited)|letzte[sr]? (?:update|änderung|aktualisierung)|zuletzt (?:geändert|aktualisiert|bearbeitet)|dernière (?:mise à jour|modification)|última (?:actualización|modificación|atualização|alteração)|ultimo aggiornamento|laatst (?:gewijzigd|bijgewerkt)|senast (?:uppdaterad|ändrad)|sidst (?:opdateret|ændret)|sist (?:oppdatert|endret)|ostatnia aktualizacja|poslední aktualizace|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
 
 /** Blocks around a line that are asked for a link. */
 const LINKS_AROUND = 6;
