@@ -160,10 +160,11 @@ export function jobTitle(
     if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
     const { title } = facts.lines[i]!;
     const lead = leadingPost(line.text, facts.lang);
-    // A post beside the name outweighs what a long text below says of earlier ones.
-    const isFar = best?.line === nameLine && best.confidence >= BESIDE && i - nameLine > FAR;
+    // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.
+    const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
+    if (isBeside && isInOtherColumn(outline, i, nameLine)) continue;
     if (lead) offer(lead, i, 0.7 + near);
-    else if (title && !isFar)
+    else if (title && !(isBeside && i - nameLine > FAR))
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,
@@ -187,6 +188,12 @@ export function jobTitle(
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
   return best && { ...best, confidence: Math.min(0.95, best.confidence) };
+}
+
+/** Below a header that is neither the name's nor one of posts: "Affiliation". */
+function isInOtherColumn(outline: Outline, line: number, nameLine: number): boolean {
+  const header = headerAbove(outline, line);
+  return header !== '' && !TITLE_HEADER.test(header) && header !== headerAbove(outline, nameLine);
 }
 
 const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>
