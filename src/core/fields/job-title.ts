@@ -160,10 +160,16 @@ export function jobTitle(
     if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
     const { title } = facts.lines[i]!;
     const lead = leadingPost(line.text, facts.lang);
-    // A post beside the name outweighs what a long text below says of earlier ones.
-    const isFar = best?.line === nameLine && best.confidence >= BESIDE && i - nameLine > FAR;
+    // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.
+    const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
+    if (isBeside && isInOtherColumn(outline, i, nameLine)) continue;
     if (lead) offer(lead, i, 0.7 + near);
-    else if (title && !isFar && !TOLD_OF.test(title.title) && facts.words.after('attributeLabel', line.text) === null)
+    else if (
+      title &&
+      !(isBeside && i - nameLine > FAR) &&
+      !TOLD_OF.test(title.title) &&
+      facts.words.after('attributeLabel', line.text) === null
+    )
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,
@@ -195,6 +201,12 @@ const TOLD_OF = /^(?:I|we|(?:and|where|who|which|when|as) .*|s?he|they|je|ich|wi
 /** Without signs at its ends: ", Master's student", "Dean;", a pictograph before it. */
 const trimmed = (text: string): string =>
   text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；：|·•–—-]+|[\s,;、；|·•–—-]+$/gu, '') || text;
+
+/** Below a header that is neither the name's nor one of posts: "Affiliation". */
+function isInOtherColumn(outline: Outline, line: number, nameLine: number): boolean {
+  const header = headerAbove(outline, line);
+  return header !== '' && !TITLE_HEADER.test(header) && header !== headerAbove(outline, nameLine);
+}
 
 const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>
   one && other ? (one.line >= other.line ? one : other) : (one ?? other);

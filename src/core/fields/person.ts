@@ -44,8 +44,8 @@ export function readPerson(
   };
   const title = jobTitle(page, record, line, fact, titles);
   if (title) {
-    // "Instructor:", a heading above the name.
-    out.jobTitle = title.text.replace(/\s*[:：]+$/u, '');
+    // "Instructor:", "| Instructor": a heading above the name.
+    out.jobTitle = title.text.replace(/^[|｜│■●◆▶※]+\s*|\s*[:：]+$/gu, '');
     evidence['jobTitle'] = evidenceAt(outline, title.line, title.confidence);
   }
   Object.assign(out, readContacts(outline, facts, from, to, evidence));

@@ -1,6 +1,6 @@
 /**
  * One person in two pieces: a card of which the choice took the name with its post and, for a second record, the text that begins with the
- * name again, or the name in Latin letters below that in the page's own script. Side by side in one block they are one record.
+ * name again, or the name in Latin letters below or above that in the page's own script. Side by side in one block they are one record.
  */
 import type { Outline } from '../page/outline';
 import type { Facts, NameFact } from '../text/facts';
@@ -53,11 +53,15 @@ function cardOf(
   if (gap < 0 || gap > FARTHEST) return undefined;
   const name = nameIn(facts, next);
   const first = outline.lines.slice(next.candidate.from, next.candidate.to).find(({ text }) => text);
-  const likeness = likenessOf(nameIn(facts, one), name, facts.lines[first?.index ?? 0]!.name === name);
+  const named = nameIn(facts, one);
+  const likeness = likenessOf(named, name, facts.lines[first?.index ?? 0]!.name === name);
   if (!likeness) return undefined;
   let block = one.candidate.block;
   while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
   if (block < 0 || to[block]! - from[block]! > LONGEST_CARD) return undefined;
+  // Items of a list, rows of a table: one person each, unless the Latin letters may well spell the name beside them.
+  if (likeness === 'spelt' && !mayBeSpelt(named, name) && isItem(outline, one) && isItem(outline, next))
+    return undefined;
   // Names that are only alike are one person's where the block holds nobody else.
   const others = chosen.filter(({ candidate: { from: start } }) => start >= from[block]! && start < to[block]!);
   return likeness === 'same' || others.length === 2 ? { block, likeness } : undefined;
@@ -72,10 +76,26 @@ function likenessOf(one: NameFact | undefined, next: NameFact | undefined, begin
   if (!one || !next) return undefined;
   const [a, b] = [folded(one.match.name), folded(next.match.name)];
   if (a.join('') === b.join('')) return 'same';
-  if (isInOwnScript(one.match.name) && !isInOwnScript(next.match.name) && begins) return 'spelt';
+  if (isInOwnScript(one.match.name) !== isInOwnScript(next.match.name) && begins) return 'spelt';
   const goesOn = next.chunk.text.length > next.match.start + next.match.length || !next.chunk.whole;
   return goesOn && isShortFor(a, b) ? 'told' : undefined;
 }
+
+/** Whether a record is an item of a list or a row, or within one that holds no other line. */
+function isItem({ blocks, from, to }: Outline, { candidate }: Chosen): boolean {
+  for (let block = candidate.block; block >= 0 && from[block]! >= candidate.from && to[block]! <= candidate.to;) {
+    if (/^(?:li|tr)$/.test(blocks[block]!.tag)) return true;
+    block = blocks[block]!.parent;
+  }
+  return false;
+}
+
+/** Whether the one of the names in Latin letters is made of the syllables East Asian names are spelt with: "Haruko Sato", "Lin Zhiyuan". */
+const mayBeSpelt = (...names: readonly (NameFact | undefined)[]): boolean =>
+  names.some((name) => name && !isInOwnScript(name.match.name) && SYLLABLES.test(folded(name.match.name).join(' ')));
+
+const SYLLABLES =
+  /^(?:(?:zh|ch|sh|ts|hs|kk|tt|pp|ss|jj|[bcdfghjklmnpqrstwxyz])?[yw]?[aeiou]+(?![aeiou])(?:(?:ng|[nklmpth])(?![aeiou]))?[\s'-]*)+$/;
 
 const isInOwnScript = (name: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name);
 

@@ -50,7 +50,7 @@ export function matchKoreanName(text: string, lexicons: Lexicons): NameMatch | n
   const given = bare.slice(compound ? 2 : 1);
   if (given.length < 1 || given.length > 3) return null;
   let odds = (compound ? 1.4 : surname === 3 ? 0.9 : -0.4) + [0, -1.6, 0.5, -2.5][given.length]!;
-  if (ORDINARY.has(bare) || (cjkHead(bare)?.strength === 1 && bare.length > 2)) odds -= 5;
+  if (ORDINARY.has(bare) || cjkHead(bare)?.strength === 1) odds -= 5;
   if (ENDINGS.test(bare)) odds -= 1.8;
   let rest = body.slice(name.length);
   const polite = HONORIFIC.exec(rest);
