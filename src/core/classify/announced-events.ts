@@ -58,7 +58,7 @@ export function announcedEvents(
 
   /** Beside a day there must be nothing but that events follow: what has a name as well has a timetable below it. */
   function isOfEvents({ line, text }: Heading, ofDay: boolean): boolean {
-    if (namesEvents(withoutDates(facts, line, text))) return true;
+    if (namesEvents(text) || namesEvents(withoutDates(facts, line, text))) return true;
     return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text);
   }
 }

@@ -8,6 +8,7 @@ test.each([
   '活动预告',
   '北陸の展覧会情報',
   'LIVE',
+  '2015年度 ～競技日程～',
   '행사 안내',
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 

@@ -8,10 +8,11 @@ export const isGeneric = (text: string): boolean => GENERIC.test(text);
 
 /** The same of lists of events, in scripts without blanks: イベント情報一覧, 今後の演奏会のご案内, 活动预告; and a band's "Live". */
 const LIST_OF_EVENTS =
-  /^\P{L}*(?:これから|これまで|今後|過去|今月|来月|年間|月間|開催(?:予定|中)?|最新|各種|の)*(?:イベント|催し物?|催事|行事|公演|演奏会|コンサート|ライブ|講座|講演会|セミナー|展覧会|スケジュール|活动|活動|讲座|講座|演出|展览|展覽|행사|이벤트|공연)(?:\s*[・･、/／と]?(?:イベント|催し|行事|公演|の|ご?案内|お?知らせ|情報|予定表?|一覧|カレンダー|スケジュール|ステージ|企画|リスト|記録|預告|预告|信息|資訊|列表|日程|안내|일정|목록))+\P{L}*$|^\P{L}*\p{L}{1,8}の(?:イベント|催し|行事|公演|演奏会|コンサート|ライブ|講座|セミナー|展覧会)(?:情報|一覧|カレンダー|スケジュール|予定表?)\P{L}*$|^\P{L}*(?:lives?|gigs?|ライブ)\P{L}*$/iu;
+  /^\P{L}*(?:これから|これまで|今後|過去|今月|来月|年間|月間|開催(?:予定|中)?|最新|各種|の)*(?:イベント|催し物?|催事|行事|公演|演奏会|コンサート|ライブ|講座|講演会|セミナー|展覧会|競技|試合|大会|スケジュール|活动|活動|讲座|講座|演出|展览|展覽|행사|이벤트|공연)(?:\s*[・･、/／と]?(?:イベント|催し|行事|公演|の|ご?案内|お?知らせ|情報|予定表?|一覧|カレンダー|スケジュール|ステージ|企画|リスト|記録|預告|预告|信息|資訊|列表|日程|안내|일정|목록))+\P{L}*$|^\P{L}*\p{L}{1,8}の(?:イベント|催し|行事|公演|演奏会|コンサート|ライブ|講座|セミナー|展覧会)(?:情報|一覧|カレンダー|スケジュール|予定表?)\P{L}*$|^\P{L}*(?:lives?|gigs?|ライブ)\P{L}*$/iu;
 
 /** Whether a heading says that a list of events follows. */
-export const namesEvents = (text: string): boolean => LIST_OF_EVENTS.test(text);
+export const namesEvents = (text: string): boolean => LIST_OF_EVENTS.test(text.replace(SCHOOL_YEAR, ''));
+const SCHOOL_YEAR = /(?:\d{4}|(?:令和|平成)\s*(?:\d{1,2}|元))\s*年度/gu;
 
 const PAPERS =
   /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|(?:special|regular)(?!\s+meetings?)|watch|join|listen(?:\s+to)?|view|download|links?\s+to|accessible|draft|approved|live|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|booklets?|handouts?|attachments?|documents?|materials?|recordings?|videos?|audio|(?:live)?streams?|webcasts?|transcripts?|presentations?|slides|access|details?|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
