@@ -31,7 +31,8 @@ const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumok
 const INLINE =
   /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
 /** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber · 🎟 free": a pin is a label. */
-const PINNED = /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|·•]{1,79})/u;
+const PINNED =
+  /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|]{1,79}?)(?=\s*[·•]?\s*(?:\p{Extended_Pictographic}|\||$))/u;
 const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 /** "市民ホールにて", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
 const NITE = /(?:^|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
