@@ -38,6 +38,10 @@ export const marked: Form = (reader, i) => {
       date.day = d;
       return { date, precision: 'day', strength: 'sure', next: j + 1, dayMark: true };
     }
+    // 11月 3, 2026: a template that puts the month's name into English order.
+    const year = isMark(reader, j + 1, ',') ? numberAt(reader, j + 2, 1900, 2100, 4) : undefined;
+    if (d !== undefined && exists(m, d) && year !== undefined && date.year === undefined)
+      return { date: { year, month: m, day: d }, precision: 'day', strength: 'sure', next: j + 3 };
     // 11月3～5日, 11月3、4日: one sign for all.
     if (d !== undefined && exists(m, d) && sharesSign(reader, j + 1, d)) {
       date.day = d;

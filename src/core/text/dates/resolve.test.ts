@@ -11,6 +11,7 @@ describe('resolveDate writes', () => {
   test.each([
     ['a date never as midnight', '2026年11月3日', 'ja', '2026-11-03'],
     ['a local date-time', '2026年11月3日 19:00', 'ja', '2026-11-03T19:00'],
+    ['in English order', '11月 3, 2026 7:00 PM', 'ja', '2026-11-03T19:00'],
     ['start and end of a day', '2026年11月3日 10:00〜17:00', 'ja', '2026-11-03T10:00/2026-11-03T17:00'],
     ['an instant with its offset', '2026-11-03T19:00:00+09:00', 'en', '2026-11-03T19:00+09:00'],
     ['UTC', '2026-11-03T19:00Z', 'en', '2026-11-03T19:00Z'],
