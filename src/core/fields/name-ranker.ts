@@ -168,7 +168,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
       !namesPapers(text) &&
       !papers.has(line) &&
       !(isMeeting && saysNoMore(text)) &&
-      !(sheet && isSheetValue(page.outline, line)),
+      !(sheet && isSheetValue(page, line)),
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }
@@ -263,11 +263,13 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const worth = heads.includes('name') ? HEADED : undefined;
   const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
+  const sheet = isSheet(page, record);
   return rivals.map((rival, i) => {
     const isLess = rival.inherited
       ? isOwnNamed
       : isOwnNamed && (goesOnBehind(rival, setOff) || isSentenceBelow(page, rival, setOff));
-    const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : 0);
+    const isOfSheet = sheet && rival.inherited === 1;
+    const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : isOfSheet ? HEADED.name : 0);
     return { ...rival, score: predict(nameModel.trees, rows[i]!) + points };
   });
 }

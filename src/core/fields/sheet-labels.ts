@@ -14,18 +14,21 @@ export const OF_EVENTS =
 const LEAST_LABELS = 2;
 const LONGEST_LABEL = 12;
 
-/** Whether a record is such a sheet: a label says when, others what only an event has. */
+/** Whether a record is such a sheet: a label says when, others where or what only an event has. */
 export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean {
   const texts = outline.lines.slice(from, to).map(({ text }) => text);
   return (
     texts.some((text) => facts.words.is('dateLabel', text)) &&
-    texts.filter((text) => OF_EVENTS.test(text)).length >= LEAST_LABELS
+    texts.filter((text) => OF_EVENTS.test(text) || WHERE.test(text) || facts.words.is('placeLabel', text)).length >=
+      LEAST_LABELS
   );
 }
 
-/** Whether a line stands in the cell right behind, or the <dd> right below, a label that is not the name's. */
-export function isSheetValue(outline: Outline, line: number): boolean {
+/** Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's. */
+export function isSheetValue({ outline, facts }: Page, line: number): boolean {
   const { blocks, lines, from } = outline;
+  const own = lines[line]!.text;
+  if (OF_EVENTS.test(own) || facts.words.is('placeLabel', own) || facts.words.is('dateLabel', own)) return true;
   const value = cellOf(outline, line);
   if (value < 0 || from[value] === 0) return false;
   const label = cellOf(outline, from[value]! - 1);

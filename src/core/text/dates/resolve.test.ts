@@ -71,6 +71,12 @@ describe('resolveDate keeps', () => {
     ],
     ['no single days of a run', 'Nov 7–9, 2026, 2pm and 7pm', 'en', { otherDates: undefined }],
     [
+      'a dash between a role and its time',
+      '2026年11月7日 OPEN - 17:30 / START - 18:00',
+      'ja',
+      { startDate: '2026-11-07T18:00', doorTime: '2026-11-07T17:30' },
+    ],
+    [
       'the hours of a series without a first day',
       '毎週土曜日 10:00〜12:00',
       'ja',

@@ -107,7 +107,9 @@ function readRole(reader: Reader, i: number): Item | undefined {
     if (has(reader, next, 'at') && numberAt(reader, next + 1, 0, 29) !== undefined) break;
     next++;
   }
-  return { role, next };
+  // "OPEN - 17:30 / START - 18:00": between a role and its time a dash is no "until".
+  const dashed = role !== 'endTime' && isMark(reader, next, '-') && numberAt(reader, next + 1, 0, 29) !== undefined;
+  return { role, next: dashed ? next + 1 : next };
 }
 
 const endsLine = (reader: Reader, i: number): boolean => {
