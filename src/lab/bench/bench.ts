@@ -4,6 +4,7 @@
  *
  *   npm run bench                       all sets, pages through headless Chromium
  *   npm run bench -- people quiet       some sets
+ *   npm run bench -- own                the pages of our own in test/own-pages
  *   npm run bench -- --snapshots        stored snapshots instead of the browser (npm run snapshot)
  *   npm run bench -- --out-of-fold     each page as judged by the model that has not seen its site (after a training)
  *   npm run bench -- --errors           what was missed, extra and wrong, page by page; then the worst of the wrong fields
@@ -14,7 +15,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepTimes } from '../../core/finding';
 import { OUT_OF_FOLD } from '../judge/folds';
-import { DATA, goldFiles, SETS, SNAPSHOTS, type SetName } from '../data/sets';
+import { DATA, folderOf, goldFiles, OWN, SETS, SNAPSHOTS, type AnySet } from '../data/sets';
 import { printWorst } from './worst-errors';
 
 const SHARED = '../shared/bench';
@@ -34,26 +35,26 @@ function run(command: string, args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args[0] ?? ''} failed`);
 }
 
-function read(set: SetName, flags: ReadonlySet<string>): string {
+function read(set: AnySet, flags: ReadonlySet<string>): string {
   if (flags.has('--out-of-fold')) return outOfFold(set);
   const out = join(OUT, `${set}.jsonl`);
   const source = flags.has('--snapshots')
     ? ['--snapshots', join(SNAPSHOTS, `${set}.jsonl`)]
-    : ['--pages', join(DATA, set, 'pages'), '--urls', join(DATA, set, 'index.tsv')];
+    : ['--pages', join(folderOf(set), 'pages'), '--urls', join(folderOf(set), 'index.tsv')];
   run('npx', ['tsx', 'src/lab/cli/extract.ts', ...source, '--out', out]);
   return out;
 }
 
-function outOfFold(set: SetName): string {
+function outOfFold(set: AnySet): string {
   const file = join(OUT_OF_FOLD, `${set}.jsonl`);
   if (!existsSync(file)) throw new Error(`${file} is not there: run \`npm run lab -- train records\` first`);
   return file;
 }
 
-function score(set: SetName, predicted: string, extra: string[]): string {
+function score(set: AnySet, predicted: string, extra: string[]): string {
   const { stdout, stderr, status } = spawnSync(
     'node',
-    [join(SHARED, 'score.mjs'), join(DATA, set, 'gold'), predicted, ...extra],
+    [join(SHARED, 'score.mjs'), join(folderOf(set), 'gold'), predicted, ...extra],
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
@@ -65,7 +66,7 @@ function score(set: SetName, predicted: string, extra: string[]): string {
 
 const percent = (value: number | null): string => (value === null ? '–' : (100 * value).toFixed(1)).padStart(6);
 
-function printSet(set: SetName, predicted: string): void {
+function printSet(set: AnySet, predicted: string): void {
   const { groups, negatives } = JSON.parse(score(set, predicted, ['--by', 'lang', '--json'])) as {
     groups: Record<string, Record<string, Summary>>;
     negatives: { pages: number; without_a_false_record: number; false_records: number };
@@ -109,12 +110,14 @@ function printTimes(files: readonly string[]): void {
 async function main(argv: readonly string[]): Promise<void> {
   const flags = new Set(argv.filter((arg) => arg.startsWith('--')));
   const named = argv.filter((arg) => !arg.startsWith('--'));
-  const unknown = named.find((name) => !(SETS as readonly string[]).includes(name));
-  if (unknown) throw new Error(`no such set: ${unknown} (there are: ${SETS.join(' ')})`);
-  const sets = SETS.filter((set) => named.length === 0 || named.includes(set));
+  const all: readonly AnySet[] = [...SETS, OWN];
+  const unknown = named.find((name) => !(all as readonly string[]).includes(name));
+  if (unknown) throw new Error(`no such set: ${unknown} (there are: ${all.join(' ')})`);
+  const sets = all.filter((set) => (named.length === 0 ? set !== OWN : named.includes(set)));
   if (!existsSync(join(SHARED, 'unpack.sh')))
     throw new Error(`the benchmark needs the shared data in ${SHARED}, which is not there`);
-  run('bash', [join(SHARED, 'unpack.sh'), DATA, ...sets]);
+  const labelled = sets.filter((set) => set !== OWN);
+  if (labelled.length > 0) run('bash', [join(SHARED, 'unpack.sh'), DATA, ...labelled]);
   mkdirSync(OUT, { recursive: true });
   const files = sets.map((set) => read(set, flags));
   if (flags.has('--errors')) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Evidence, FoundRecord } from '../../core/finding';
-import { DATA, type Gold, type GoldRecord, type SetName } from '../data/sets';
+import { folderOf, type Gold, type GoldRecord, type AnySet } from '../data/sets';
 
 interface Wrong {
   name?: string;
@@ -31,13 +31,13 @@ const LONGEST_VALUE = 90;
 const LONGEST_SNIPPET = 160;
 
 /** @param scorerPath of the shared score.mjs */
-export async function printWorst(set: SetName, predicted: string, scorerPath: string): Promise<void> {
+export async function printWorst(set: AnySet, predicted: string, scorerPath: string): Promise<void> {
   const scorer = (await import(pathToFileURL(resolve(scorerPath)).href)) as Scorer;
   const lines = readFileSync(predicted, 'utf8').split('\n').filter(Boolean);
   const errors = lines.flatMap((line) => {
     const { page, records } = JSON.parse(line) as { page: string; records?: FoundRecord[] };
     const name = page.replace(/\.html?$/, '');
-    const gold = JSON.parse(readFileSync(join(DATA, set, 'gold', `${name}.json`), 'utf8')) as Gold;
+    const gold = JSON.parse(readFileSync(join(folderOf(set), 'gold', `${name}.json`), 'utf8')) as Gold;
     return errorsOf(name, gold, records ?? [], scorer);
   });
   console.log(`## ${set}: the ${SHOWN} wrong fields of which the extension is surest, of ${errors.length}`);

@@ -7,6 +7,9 @@ import type { PageSnapshot } from '../../core/page/snapshot';
 
 export const SETS = ['events-ja', 'events-en', 'events-world', 'people', 'departments', 'quiet'] as const;
 export type SetName = (typeof SETS)[number];
+/** Pages of our own, which stand in the project. */
+export const OWN = 'own';
+export type AnySet = SetName | typeof OWN;
 
 export type GoldRecord = Partial<FoundRecord> & { kind: string; name?: string; startDate?: string };
 
@@ -20,7 +23,7 @@ export interface Gold {
 }
 
 export interface LabelledPage {
-  set: SetName;
+  set: AnySet;
   name: string;
   /** The organisation, by the domain that it has registered: all its pages stay on one side of a split, in all sets. */
   site: string;
@@ -29,9 +32,12 @@ export interface LabelledPage {
   gold: Gold;
 }
 
-/** Where sets and snapshots lie. */
+/** Where the labelled sets and snapshots lie. */
 export const DATA = '.data';
 export const SNAPSHOTS = '.cache/snapshots';
+
+/** The folder of a set: pages/, gold/, index.tsv. */
+export const folderOf = (set: AnySet): string => (set === OWN ? 'test/own-pages' : join(DATA, set));
 
 /** @throws Error with the one line that says what to do when the data is not there */
 export function requireData(): void {
@@ -42,18 +48,18 @@ export function requireData(): void {
 }
 
 /** Pages of a set one by one; those that could not be read are left out. */
-export async function* labelledPages(set: SetName): AsyncGenerator<LabelledPage> {
+export async function* labelledPages(set: AnySet): AsyncGenerator<LabelledPage> {
   const file = join(SNAPSHOTS, `${set}.jsonl`);
   if (!existsSync(file))
     throw new Error(
-      `no snapshots of ${set}: npm run snapshot -- --pages ${DATA}/${set}/pages --urls ${DATA}/${set}/index.tsv --out ${file}`,
+      `no snapshots of ${set}: npm run snapshot -- --pages ${folderOf(set)}/pages --urls ${folderOf(set)}/index.tsv --out ${file}`,
     );
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (!line.trim()) continue;
     const stored = JSON.parse(line) as { page: string; now?: string; snapshot?: PageSnapshot };
     if (!stored.snapshot) continue;
     const name = stored.page.replace(/\.html?$/, '');
-    const gold = JSON.parse(readFileSync(join(DATA, set, 'gold', `${name}.json`), 'utf8')) as Gold;
+    const gold = JSON.parse(readFileSync(join(folderOf(set), 'gold', `${name}.json`), 'utf8')) as Gold;
     yield {
       set,
       name,
@@ -65,8 +71,8 @@ export async function* labelledPages(set: SetName): AsyncGenerator<LabelledPage>
   }
 }
 
-export const goldFiles = (set: SetName): string[] =>
-  readdirSync(join(DATA, set, 'gold')).filter((name) => name.endsWith('.json'));
+export const goldFiles = (set: AnySet): string[] =>
+  readdirSync(join(folderOf(set), 'gold')).filter((name) => name.endsWith('.json'));
 
 /** Second levels under which countries let organisations register. */
 const SECOND_LEVEL = /^(ac|co|com|ed|edu|go|gov|gr|lg|ne|net|or|org|k12|state)$/;
