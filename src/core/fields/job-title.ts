@@ -23,6 +23,8 @@ export interface TitleColumns {
   likely: ReadonlySet<string>;
   /** Posts stand behind the names on their lines: "Ann Lee, Treasurer". */
   behind: boolean;
+  /** They stand before the names and a colon: "Treasurer: Ann Lee". */
+  before: boolean;
   /** Whether a line is one of the region's records'. */
   taken: (line: number) => boolean;
 }
@@ -48,6 +50,9 @@ const SHARE = 0.5;
 const LEAST = 3;
 /** Share of the records with a known post on the name's line, from which on what stands there is one. */
 const BEHIND_SHARE = 0.7;
+/** Share of the records with a label before the name, and how many of the labels must be known posts, for all to be posts. */
+const BEFORE_SHARE = 0.5;
+const LEAST_BEFORE = 2;
 const LONGEST = 160;
 /** Labelled posts run on: "Professor of Physics; Dean of Studies; …". */
 const LONGEST_LABELLED = 240;
@@ -70,12 +75,16 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
   };
   let titled = false;
   let behind = 0;
+  const before = { all: 0, titles: 0 };
   for (const { from, to } of records) {
     for (let i = from; i < to; i++) {
       if (!outline.lines[i]!.text) continue;
       const { name } = facts.lines[i]!;
       const rest = name && restOfLine(outline.lines[i]!.text, name);
       if (rest && rest.length <= LONGEST_UNKNOWN && matchTitle(rest, facts.lang)) behind++;
+      const label = name && labelBefore(outline.lines[i]!.text, name);
+      if (label) before.all++;
+      if (label && matchTitle(label, facts.lang)) before.titles++;
       if (isName(facts, i) || !couldBe(outline, facts, i)) continue;
       titled ||= facts.lines[i]!.title !== null;
       add(lineColumn(outline, i), i);
@@ -89,6 +98,7 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
     taken: (line) => taken.has(line),
     sure: names(columns.filter(([, { all, titles }]) => titles / all >= SHARE)),
     behind: behind >= LEAST && behind >= BEHIND_SHARE * records.length,
+    before: before.titles >= LEAST_BEFORE && before.all >= LEAST && before.all >= BEFORE_SHARE * records.length,
     likely: names(
       columns.filter(
         ([column, { all, titles, unknown }]) =>
@@ -131,6 +141,8 @@ export function jobTitle(
       const before = beforeName(line.text, name, facts.lang);
       // "Prof." is a form of address: any post in full says more.
       if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
+      const label = columns.before ? labelBefore(line.text, name) : undefined;
+      if (label && !NO_POST.test(label)) offer(label, i, 0.5);
       // A part of the line with markup of its own ends where its post does: <b>Ann Lee</b><span>Dean</span><a>in</a>.
       for (const { text, whole, via } of facts.lines[i]!.chunks)
         if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
@@ -278,6 +290,13 @@ function beforeName(text: string, { match: { name, honorific } }: NameFact, lang
       ? /^(.+?)\s*[:：|–—-]\s*$/u.exec(before.slice(0, -honorific.length))?.[1]
       : undefined;
   return (post && matchTitle(bare(post), lang) ? bare(post) : before) || undefined;
+}
+
+/** "Kassenwart: Ann Lee": what stands before the name and a colon, however it is called. */
+function labelBefore(text: string, { match: { name } }: NameFact): string | undefined {
+  const at = text.indexOf(name);
+  const label = at > 0 ? /^[\s•·*–—-]*(\S.{1,44}?)\s*[:：]\s*$/u.exec(text.slice(0, at))?.[1] : undefined;
+  return label && !/[:：]/u.test(label) ? label : undefined;
 }
 
 /** "Professor. Works on …", "Professor. Physics, optics": the post and no more, but "Deputy Mayor. Councillor for Sports". Abbreviations end no sentence. */
