@@ -116,6 +116,7 @@ test.each([
   ['of which sort it is', 'en', '<p>May 22, 2027</p><p class="venue">Regular</p>'],
   ['who gives it', 'ja', '<p>2027年5月22日</p><p class="place">霧クラブ × 灯台 presents.</p>'],
   ['accounts', 'ja', '<p>2027年5月22日</p><p>SALON DJ: marsh @marsh_the_hall</p>'],
+  ['this very event', 'ja', '<p>2027年5月22日</p><p>当イベントにて</p>'],
   ['drinks', 'ja', '<p>2027年5月22日</p><p>会館でのドリンク・チケット代はかかりません</p>'],
   ['hours of information', 'ja', '<p>2027年5月22日</p><p class="venue">Information (平日10:00~17:00)</p>'],
   ['what is not settled', 'en', '<p>May 22, 2027</p><p>Venue: TBA</p>'],

@@ -61,7 +61,7 @@ const COLUMN_EVENT_WORDS = 0.15;
 
 /** Hours, addresses on the net, rows of pictures, and who may come in at what price: they stand where places do, and share words with them. */
 export const NO_PLACE =
-  /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}|^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|ドリンク|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|(?<!\p{L})presents?\s*[.:：]?$|^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
+  /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}|^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|ドリンク|^(?:[当本](?:イベント|公演|日(?!本))|チケット)|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|(?<!\p{L})presents?\s*[.:：]?$|^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
 /** Of which sort a meeting is, or that it is not held: in tables that stands where places do. */
 const SORT_OF_MEETING =
   /^\P{L}*(?:regular|special|annual|emergency|cancell?ed|postponed|rescheduled|adjourned|recessed)(?:\s+(?:meeting|session))?\P{L}*$/iu;
