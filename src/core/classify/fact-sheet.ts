@@ -14,6 +14,11 @@ const LONGEST = 60;
 const LONGEST_LABEL = 12;
 /** Lines of one value in which the day may stand. */
 const VALUE = 3;
+/** "職種", "勤務時間", "時給": what a post has and an event never. */
+const OF_POST =
+  /^\P{L}*(?:職\s*種|職名|(?:業務|仕事|職務)内容|勤務\S{0,4}|雇用\S{0,4}|任用\S{0,4}|給\s*与|時\s*給|賃\s*金|報\s*酬|待\s*遇|岗位\S{0,4}|薪\S{0,4}|급여|근무\S{0,4})\P{L}*$/u;
+/** What recurs on more days of the week is when a house is open. */
+const MOST_WEEKDAYS = 3;
 /** Rows of such labels beside when and where. */
 const LEAST_OTHERS = 2;
 
@@ -34,6 +39,7 @@ export function isFactSheet(
   for (let line = from; line < to - 1; line++) {
     const { text } = outline.lines[line]!;
     if (text.length > LONGEST_LABEL) continue;
+    if (OF_POST.test(text)) return false;
     if (facts.words.is('dateLabel', text)) when += hasDay(line + 1) ? 1 : 0;
     else if (WHERE.test(text) || facts.words.is('placeLabel', text)) where++;
     else if (IS_CALLED.test(text) || OF_EVENTS.test(text)) others++;
@@ -43,6 +49,12 @@ export function isFactSheet(
   function hasDay(first: number): boolean {
     return facts.lines
       .slice(first, Math.min(to, first + VALUE))
-      .some(({ dates }) => dates.some(({ precision }) => precision === 'day' || precision === 'recurrence'));
+      .some(({ dates }) =>
+        dates.some(({ precision, rrule }) =>
+          precision === 'recurrence' ? weekdaysIn(rrule) <= MOST_WEEKDAYS : precision === 'day',
+        ),
+      );
   }
 }
+
+const weekdaysIn = (rrule = ''): number => /BYDAY=([^;]*)/.exec(rrule)?.[1]!.split(',').length ?? 0;
