@@ -20,7 +20,9 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|city|town|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+/** The town says less than the house beside it. */
+const TOWN_HINT = /(^|[\s_#.-])(?:city|town)([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -135,8 +137,12 @@ export function placeOf(
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
-    if (HINT.test(hintsAround(outline, line.block, from, to))) offer(withoutDates(facts, i, line.text), i, 0.85);
-    for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
+    const around = hintedAs(hintsAround(outline, line.block, from, to));
+    if (around) offer(withoutDates(facts, i, line.text), i, around);
+    for (const run of line.runs) {
+      const hinted = hintedAs(run.hint ?? '');
+      if (hinted) offer(run.text, i, hinted);
+    }
     const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (
@@ -150,6 +156,12 @@ export function placeOf(
   const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
   if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
+}
+
+/** How sure classes and names of the markup are of a place. */
+function hintedAs(hint: string): number | undefined {
+  if (HINT.test(hint)) return 0.85;
+  return TOWN_HINT.test(hint) ? LABELLED : undefined;
 }
 
 /** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
