@@ -59,9 +59,13 @@ export function addMonthDays(
   }
   for (const { days, lines } of places.values()) {
     if (days.length < LEAST_DAYS || days.length < SHARE * lines || !areDays(days)) continue;
+    // "November" and the first number below it were read as one day, the heading's.
+    for (const heading of new Set(days.map((day) => day.heading)))
+      mentions[heading]!.mentions = findDates(outline.lines[heading]!.text, reading);
     for (const { line, day, length, month } of days) {
-      mentions[line]!.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day } });
-      mentions[line]!.covered += length;
+      const own = mentions[line]!;
+      own.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day } });
+      own.covered = Math.min(own.covered + length, outline.lines[line]!.text.length);
     }
   }
 }
