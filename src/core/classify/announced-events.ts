@@ -12,6 +12,9 @@ import type { RangeFacts } from '../records/range';
 /** Added to the log-odds of an event; what the heading says is known to the trees, too. */
 export const HEADED = 1;
 
+/** Beside "events" in a heading: what follows was written, or taken, when they were over. */
+const AFTERWARDS =
+  /(?<!\p{L})(?:reports?|reviews?|recaps?|photos?|pictures|videos?|(?:\p{L}+)?berichte?|rückblicke?|fotos?|bilder|comptes? rendus?|crónicas?)(?!\p{L})|報告|レポート|写真|思い出|报道|回顾|후기/iu;
 const LEAST_RECORDS = 3;
 const LONGEST = 14;
 /** Share of the members that must have a day and a name, and share of these that differ from each other. */
@@ -59,6 +62,6 @@ export function announcedEvents(
   /** Beside a day there must be nothing but that events follow: what has a name as well has a timetable below it. */
   function isOfEvents({ line, text }: Heading, ofDay: boolean): boolean {
     if (namesEvents(text) || namesEvents(withoutDates(facts, line, text))) return true;
-    return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text);
+    return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text) && !AFTERWARDS.test(text);
   }
 }

@@ -14,7 +14,9 @@ const WHEN =
   /^\P{L}*(?:年月日|月日|日付|日にち|日時|日程|期日|開催日時?|公演日|実施日|とき|日期|时间|時間|날짜|일시|일정|dates?|when|day|datum)\P{L}*$/iu;
 const OCCASION =
   '(?:イベント|催し物?|催物|行事|公演|ライブ|演奏会|コンサート|講座|講演|セミナー|勉強会|研修会|大会|試合|競技会|展覧会|活动|活動|讲座|행사|강연|events?|concerts?|exhibitions?|talks?|lectures?|seminars?|gigs?|shows?)(?:名称?|内容|タイトル|题目|名稱|명|\\s*(?:name|title))?';
-const WHAT = new RegExp(`^\\P{L}*${OCCASION}(?:[・/／]${OCCASION})*\\P{L}*$`, 'iu');
+/** "Event" alone is as often what happened: a firm's history, a case in court, a parcel on its way. */
+const ANYTHING = '(?:events?|活動内容)\\P{L}*$';
+const WHAT = new RegExp(`^\\P{L}*(?!${ANYTHING})${OCCASION}(?:[・/／]${OCCASION})*\\P{L}*$`, 'iu');
 
 const LEAST_ROWS = 2;
 /** Share of the rows that must say when, and what of their own. */

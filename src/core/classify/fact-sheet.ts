@@ -14,6 +14,14 @@ const LONGEST = 60;
 const LONGEST_LABEL = 12;
 /** Lines of one value in which the day may stand. */
 const VALUE = 3;
+/** "職種", "勤務時間", "時給": what a post has and an event never. */
+const OF_POST =
+  /^\P{L}*(?:職\s*種|職名|(?:業務|仕事|職務)内容|勤務\S{0,4}|雇用\S{0,4}|任用\S{0,4}|給\s*与|時\s*給|賃\s*金|報\s*酬|待\s*遇|岗位\S{0,4}|薪\S{0,4}|급여|근무\S{0,4})\P{L}*$/u;
+/** What a service, a grant or a house for sale has, too: of such labels alone no event is told. */
+const ALSO_OF_OTHERS =
+  /^\P{L}*(?:期\s*間|時\s*間|受\s*付|場\s*所|ところ|所在地|住\s*所|内\s*容|概\s*要|対\s*象者?|費\s*用|料\s*金|募集人数|(?:お?申し?込み?|応募)\S{0,2}|대상|时间|地点|地址)\P{L}*$/u;
+/** What recurs on more days of the week is when a house is open. */
+const MOST_WEEKDAYS = 3;
 /** Rows of such labels beside when and where. */
 const LEAST_OTHERS = 2;
 
@@ -30,19 +38,34 @@ export function isFactSheet(
   if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
   const { days, recurrences, ranges } = range(candidate);
   if (days > (ranges > 0 ? 2 : 1) || days + recurrences === 0) return false;
-  let [when, where, others] = [0, 0, 0];
+  const count = { when: 0, where: 0, other: 0 };
+  let own = 0;
   for (let line = from; line < to - 1; line++) {
     const { text } = outline.lines[line]!;
     if (text.length > LONGEST_LABEL) continue;
-    if (facts.words.is('dateLabel', text)) when += hasDay(line + 1) ? 1 : 0;
-    else if (WHERE.test(text) || facts.words.is('placeLabel', text)) where++;
-    else if (IS_CALLED.test(text) || OF_EVENTS.test(text)) others++;
+    if (OF_POST.test(text)) return false;
+    const label = labelOn(line, text);
+    if (!label) continue;
+    count[label]++;
+    if (!ALSO_OF_OTHERS.test(text)) own++;
   }
-  return when === 1 && where === 1 && others >= LEAST_OTHERS;
+  return count.when === 1 && count.where === 1 && count.other >= LEAST_OTHERS && own > 0;
+
+  function labelOn(line: number, text: string): keyof typeof count | undefined {
+    if (facts.words.is('dateLabel', text)) return hasDay(line + 1) ? 'when' : undefined;
+    if (WHERE.test(text) || facts.words.is('placeLabel', text)) return 'where';
+    return IS_CALLED.test(text) || OF_EVENTS.test(text) ? 'other' : undefined;
+  }
 
   function hasDay(first: number): boolean {
     return facts.lines
       .slice(first, Math.min(to, first + VALUE))
-      .some(({ dates }) => dates.some(({ precision }) => precision === 'day' || precision === 'recurrence'));
+      .some(({ dates }) =>
+        dates.some(({ precision, rrule }) =>
+          precision === 'recurrence' ? weekdaysIn(rrule) <= MOST_WEEKDAYS : precision === 'day',
+        ),
+      );
   }
 }
+
+const weekdaysIn = (rrule = ''): number => /BYDAY=([^;]*)/.exec(rrule)?.[1]!.split(',').length ?? 0;

@@ -16,7 +16,10 @@ const CONFIDENCE = 0.55;
  * @param nameLine the line of its name: a heading that names the event is no place, and neither is "About the Library Board"
  */
 export function headingPlace({ lines, words }: Facts, from: number, nameLine: number): FoundPlace | undefined {
-  for (let up = lines[from]!.heading; up && up.level >= LEAST_LEVEL; up = up.above) {
+  const named = lines[nameLine + 1]?.heading;
+  // What stands above a heading that names the event may be the heading of the event before.
+  const first = named?.line === nameLine ? named.above : lines[from]!.heading;
+  for (let up = first; up && up.level >= LEAST_LEVEL; up = up.above) {
     const { text, line } = up;
     if (line === nameLine || text.length > LONGEST || isBody(text)) continue;
     // What a house shows is in its name, too: "Harbour Theatre", but "Theatre for children".

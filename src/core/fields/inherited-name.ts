@@ -19,8 +19,8 @@ const LEAST_LETTERS = 4;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 160;
 
-/** "About the Library Board" heads what is said of it. */
-const ABOUT = /^about\s/iu;
+/** "About the Library Board" heads what is said of it; "About Love" is a play. */
+const ABOUT = /^about\s(?:the|our|this|us|me)(?!\p{L})/iu;
 
 /** No event is called by a question: "What is the Harbour Trust?" */
 const QUESTION = /[?？]\s*$/u;

@@ -36,8 +36,10 @@ const MOSTLY_DATED = 0.5;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
-/** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it. */
-const REMARK = /^(.{8,80}?\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
+/** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it; "Prof." ends none. */
+const REMARK = /^(.{8,80}?\p{L}{2}\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
+/** What is in bold is set off, and begins in lower case because its makers like it so. */
+const BOLD = 600;
 const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
 /** Longer texts are prose; the pattern is not for them. */
 const LONGEST_REMARKED = 300;
@@ -201,9 +203,9 @@ export class NameScorer {
       const said = cleanName(
         chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
       );
-      const text =
-        beginsWithDay(fact) && !chunk.link && !headingAround(outline, line.block) ? withoutRemark(said) : said;
-      if (!text || (!chunk.link && GOES_ON.test(text) && !headingAround(outline, line.block))) continue;
+      const isPlain = !chunk.link && !headingAround(outline, line.block);
+      const text = beginsWithDay(fact) && isPlain ? withoutRemark(said) : said;
+      if (!text || (isPlain && fact.weight < BOLD && GOES_ON.test(text))) continue;
       if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);

@@ -20,7 +20,9 @@ export interface FoundPlace {
 }
 
 const HINT =
-  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|city|town|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+/** The town says less than the house beside it. */
+const TOWN_HINT = /(^|[\s_#.-])(?:city|town)([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
@@ -35,7 +37,10 @@ const PINNED =
   /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|]{1,79}?)(?=\s*[·•]?\s*(?:\p{Extended_Pictographic}|\||$))/u;
 const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 /** "市民ホールにて", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
-const NITE = /(?:^|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
+const NITE = /(?:^(?=[^、]*$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
+/** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
+const MEANS =
+  /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定)$/iu;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
 /** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */
@@ -59,9 +64,26 @@ const COLUMN_LEAST = 5;
 const COLUMN_REPEATS = 0.7;
 const COLUMN_EVENT_WORDS = 0.15;
 
-/** Hours, addresses on the net, rows of pictures, and who may come in at what price: they stand where places do, and share words with them. */
-export const NO_PLACE =
-  /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}|^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$|@[\w.-]+\.\w|https?:|入場(?!口|門)|来場|ドリンク|^(?:[当本](?:イベント|公演|日(?!本))|チケット)|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})|(?<!\p{L})presents?\s*[.:：]?$|^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])|^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/iu;
+/** What stands where places do, and shares words with them. */
+export const NO_PLACE = new RegExp(
+  [
+    // rows of pictures
+    /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}/u,
+    // hours
+    /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$/u,
+    // addresses on the net, accounts
+    /@[\w.-]+\.\w|https?:|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])/u,
+    // who may come in, and what it costs
+    /入場(?!口|門)|来場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
+    /^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/u,
+    // this very event, who gives it and with whom, and where one asks
+    /^[当本](?:イベント|公演|日(?!本))|(?<!\p{L})presents?\s*[.:：]?$|^in (?:kooperation|zusammenarbeit|cooperation|collaboration|conjunction|association)\s/u,
+    /^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
 /** Of which sort a meeting is, or that it is not held: in tables that stands where places do. */
 const SORT_OF_MEETING =
   /^\P{L}*(?:regular|special|annual|emergency|cancell?ed|postponed|rescheduled|adjourned|recessed)(?:\s+(?:meeting|session))?\P{L}*$/iu;
@@ -117,7 +139,7 @@ export function placeOf(
     // A link of its own leads to more at that place; where all of the line is one link, it leads to the event.
     const isOwn = ({ link }: TextItem): boolean => !link || line.runs.every((run) => run.link === link);
     const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
-    if (at) offer(at[1]!, i, 0.8);
+    if (at && !MEANS.test(at[1]!)) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
     const behind =
@@ -132,8 +154,12 @@ export function placeOf(
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
-    if (HINT.test(hintsAround(outline, line.block, from, to))) offer(withoutDates(facts, i, line.text), i, 0.85);
-    for (const run of line.runs) if (run.hint && HINT.test(run.hint)) offer(run.text, i, 0.85);
+    const around = hintedAs(hintsAround(outline, line.block, from, to));
+    if (around) offer(withoutDates(facts, i, line.text), i, around);
+    for (const run of line.runs) {
+      const hinted = hintedAs(run.hint ?? '');
+      if (hinted) offer(run.text, i, hinted);
+    }
     const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (
@@ -147,6 +173,12 @@ export function placeOf(
   const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
   if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
+}
+
+/** How sure classes and names of the markup are of a place. */
+function hintedAs(hint: string): number | undefined {
+  if (HINT.test(hint)) return 0.85;
+  return TOWN_HINT.test(hint) ? LABELLED : undefined;
 }
 
 /** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
@@ -173,7 +205,7 @@ const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{
 const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =
-  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld)(\p{Lu}[^;|]{2,70})$/u;
+  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld|Programm|Verbindung|Kooperation|Zusammenarbeit|Begleitung|(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)?(?:vor|nach)?(?:[Mm]orgen|[Mm]ittag|[Aa]bend)s?(?!\p{L})|(?:Vor|Nach)mittag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)(\p{Lu}[^;|]{2,70})$/u;
 /** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
 const PLACE_BEFORE_TIME =
   /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;

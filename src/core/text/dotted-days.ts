@@ -3,10 +3,13 @@
  * or a chapter. Many that follow each other through the year, some of them past the twelfth, are days; so are those whose class says so.
  */
 import { lineColumn, type Outline } from '../page/outline';
+import { headerAbove } from '../page/table-header';
 import { findDates, type DateMention, type DateOrder } from './dates/index';
 
 const LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\s*[~〜～–-]\s*(?:(\d{1,2})\.)?(\d{1,2}))?$/;
+/** What the column of a table is headed by, if at all: not "金利（％）". */
+const WHEN = /[日月]|期間|时间|時間|とき|날짜|일[시정]|기간|date|day|when/iu;
 const OF_DAYS = /(?:^|[\s_#.-])(?:date|day|hiduke|hizuke|nittei)s?(?:[\s_-]|$)/;
 
 const LEAST = 3;
@@ -26,7 +29,7 @@ export function addDottedDays(
   if (!LANGUAGES.has(reading.lang)) return;
   const columns = new Map<string, number[]>();
   for (const { index, text } of outline.lines) {
-    if (!DOTTED.test(text)) continue;
+    if (!DOTTED.test(text) || !mayBeOfDays(headerAbove(outline, index))) continue;
     const column = lineColumn(outline, index);
     columns.set(column, [...(columns.get(column) ?? []), index]);
   }
@@ -53,6 +56,7 @@ export function addDottedDays(
   }
 }
 
+const mayBeOfDays = (header: string): boolean => header === '' || DOTTED.test(header) || WHEN.test(header);
 const isOneOf = (most: number, n: number): boolean => n >= 1 && n <= most;
 
 /** As it is written where no doubt is: "3.20~21" as 3月20日~3月21日. */

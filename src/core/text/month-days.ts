@@ -9,7 +9,7 @@ import { remembered } from './remembered';
 
 /** The number, and behind it an hour or a word with a capital: no "10 km", "3 rooms". */
 const DAY =
-  /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|e|º)?(?:[.:),]|\s[–—-])?\s+(?=["“”„«'‘(]?\p{Lu}|\d{1,2}[:.h]\d{2})/u;
+  /^(0?[1-9]|[12]\d|3[01])((?:st|nd|rd|th|er|e|º)?(?:[.:),]|\s[–—-])?)\s+(?=["“”„«'‘(]?\p{Lu}|(\d{1,2}[:.h]\d{2}))/u;
 /** So many days at one place, and this share of the lines there. */
 const LEAST_DAYS = 2;
 const SHARE = 0.6;
@@ -47,7 +47,7 @@ export function addMonthDays(
     const place = places.get(column) ?? { days: [], lines: 0 };
     place.lines++;
     places.set(column, place);
-    const day = DAY.exec(text);
+    const day = dayAt(outline, index);
     if (!day || mentions[index]!.mentions.some((other) => other.index < day[0].length)) continue;
     place.days.push({
       line: index,
@@ -59,11 +59,24 @@ export function addMonthDays(
   }
   for (const { days, lines } of places.values()) {
     if (days.length < LEAST_DAYS || days.length < SHARE * lines || !areDays(days)) continue;
+    // "November" and the first number below it were read as one day, the heading's.
+    for (const heading of new Set(days.map((day) => day.heading)))
+      mentions[heading]!.mentions = findDates(outline.lines[heading]!.text, reading);
     for (const { line, day, length, month } of days) {
-      mentions[line]!.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day } });
-      mentions[line]!.covered += length;
+      const own = mentions[line]!;
+      own.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day } });
+      own.covered = Math.min(own.covered + length, outline.lines[line]!.text.length);
     }
   }
+}
+
+/** The number that may be a day. Bare it may be a count, "3 Red Kites": then an hour follows, or it is apart in the markup. */
+function dayAt({ lines }: Outline, line: number): RegExpExecArray | undefined {
+  const { text, runs } = lines[line]!;
+  const found = DAY.exec(text);
+  if (!found) return undefined;
+  const [, number, mark, hour] = found;
+  return mark || hour || runs.find((run) => run.text.trim())?.text.trim() === number ? found : undefined;
 }
 
 /** The month, where a heading says nothing else. */
@@ -75,15 +88,20 @@ function monthIn(text: string, reading: { lang: string; order: DateOrder }): Mon
   return /[\p{L}\p{N}]/u.test(rest) ? undefined : { ...(year === undefined ? {} : { year }), month };
 }
 
-/** Below each month the numbers run up, or down; and they do not count from one everywhere. */
+/** So many from one on are a count, a list's or a chart's. */
+const LEAST_COUNTED = 3;
+
+/** Below each month the numbers run up, or down; and they do not count from one everywhere, nor far anywhere. */
 function areDays(days: readonly Day[]): boolean {
   const lists = [...new Set(days.map(({ heading }) => heading))].map((own) =>
     days.filter(({ heading }) => heading === own).map(({ day }) => day),
   );
   const runs = (list: readonly number[], step: 1 | -1): boolean =>
     list.every((day, i) => i === 0 || step * (day - list[i - 1]!) >= 0);
+  const counted = lists.filter((list) => list.every((day, i) => day === i + 1));
   return (
     lists.every((list) => runs(list, 1) || runs(list, -1)) &&
-    !lists.every((list) => list.every((day, i) => day === i + 1))
+    counted.length < lists.length &&
+    !counted.some(({ length }) => length >= LEAST_COUNTED)
   );
 }

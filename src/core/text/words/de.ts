@@ -15,7 +15,7 @@ export const de: Words = {
     'fakultäten|institute|fachbereiche|abteilungen|lehrstühle|einrichtungen|ämter|dezernate|kliniken|arbeitsgruppen|fachgruppen|referate',
   placeLabel: 'ort|veranstaltungsort|wo|raum|treffpunkt|adresse',
   venueWord:
-    '[\\p{L}-]*(?:saal|halle|haus|heim|kirche|bibliothek|bücherei|zimmer|kapelle|stadion|zentrum|scheune|stadel|hof|museum|keller|schloss|straße)|(?:markt|dorf|sport|fest|kirch|schul|rathaus|schloss|spiel)platz|(?:seminar|vortrags|gemeinde|club|klub|gast|medien)raum|(?:grund|haupt|mittel|real|volks|musik|hoch|volkshoch)schule|galerie|theater|club|platz|park|raum|universität|str\\.|bühne|kino|dom|hotel|aula|foyer|gaststätte|café',
+    '[\\p{L}-]*(?:saal|halle|haus|(?<!da|ge)heim|kirche|bibliothek|bücherei|zimmer|kapelle|stadion|zentrum|scheune|stadel|(?<!bisc)hof|museum|keller|schloss|straße)|(?:markt|dorf|sport|fest|kirch|schul|rathaus|schloss|spiel)platz|(?:seminar|vortrags|gemeinde|club|klub|gast|medien)raum|(?:grund|haupt|mittel|real|volks|musik|hoch|volkshoch)schule|galerie|theater|club|platz|park|raum|universität|str\\.|bühne|kino|dom|hotel|aula|foyer|gaststätte|café',
   priceLabel: 'eintritt|preis|kosten|vvk|ak|tickets?|karten|eintritt frei|kostenlos|frei|gebühr|anmeldung',
   dateLabel: 'datum|wann|zeit|uhrzeit|beginn|einlass|termin|dauer|ende',
   moreLabel:
