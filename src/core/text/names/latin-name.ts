@@ -244,6 +244,13 @@ const spellOut = (run: readonly NameToken[]): string =>
 /** Score from which on a text is a post. */
 const SURE_POST = 0.5;
 
+/** "Lou Carbone, Jr.": the generation behind a name and the comma at `comma`. */
+function generationBehind(words: readonly Word[], comma: number): NameToken | undefined {
+  const word = words[comma]?.text === ',' ? words[comma + 1] : undefined;
+  const token = word && readToken(word.text, word.start);
+  return token?.kind === 'generation' ? token : undefined;
+}
+
 /** "Last, First": the run behind the comma when the two belong together. */
 function readInverted(
   text: string,
@@ -311,14 +318,20 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
     end = run.at(-1)!.start + run.at(-1)!.text.length;
     name = text.slice(start, end);
   }
-  const inverted = behind.length > 0 ? null : readInverted(text, words, run, from + run.length, setting);
+  const suffix = generationBehind(words, from + run.length);
+  const isWhole = behind.length > 0 || (suffix && run.length > 1);
+  const comma = from + run.length + (suffix ? 2 : 0);
+  const inverted = isWhole ? null : readInverted(text, words, run, comma, setting);
   if (inverted) {
-    const generation = inverted.findLast((token) => token.kind === 'generation');
+    const generation = suffix ?? inverted.findLast((token) => token.kind === 'generation');
     name = [spellOut(inverted.filter((token) => token !== generation)), name, generation?.text]
       .filter(Boolean)
       .join(' ');
     end = inverted.at(-1)!.start + inverted.at(-1)!.text.length;
     run = [...inverted, ...run];
+  } else if (suffix && run.length > 1) {
+    name = `${name} ${suffix.text}`;
+    end = suffix.start + suffix.text.length;
   }
   const tail = judgeTail(text, end, lang, name.length);
   let odds = oddsOfRun(run, setting);
