@@ -125,7 +125,8 @@ const hasGap = (before: Word, word: Word): boolean => word.start - before.end > 
 const isDegreeShape = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/^\p{Lu}\.$/u.test(text);
 /** Of a parliament; with full stops they are initials. */
 const SEAT = /^(?:MP|MSP|MEP|MLA|MLC|MPP|MNA)$/;
-const isDegree = (text: string): boolean =>
+/** Whether a word is a degree, a membership or a seat as they stand behind names: "PhD", "MP". */
+export const isDegree = (text: string): boolean =>
   SEAT.test(text) || OF_SCIENCES.test(text) || (DEGREES.has(keyOf(text)) && isDegreeShape(text));
 
 /** Log-odds that a run is a name, in the order in which the lexicons fit better. */
