@@ -7,7 +7,7 @@ import { lineColumn } from '../page/outline';
 import type { Candidate } from '../records/candidates';
 import { findLocalNumber } from '../text/contacts/index';
 import { foldLatin } from '../text/lexicon';
-import { namesOfficeTopic } from '../text/units/words/office-topics';
+import { officeTopic } from '../text/units/words/office-topics';
 
 /** Added to the log-odds of a department: the trees know offices by their names alone, and of these few say what they are. */
 export const NUMBERED = 4.5;
@@ -21,6 +21,8 @@ const WITH_NUMBER = 0.8;
 const NAMED = 0.8;
 const OFFICES = 0.5;
 const MOST_PERSONS = 0.15;
+/** Different offices: "Parking Lot A" to "E" are none, nor are the town's pharmacies. */
+const LEAST_KINDS = 3;
 const SURE_UNIT = 0.5;
 const SURE_PERSON = 0.6;
 
@@ -29,6 +31,7 @@ export function areUnitsWithNumbers(page: Page, group: readonly Candidate[]): bo
   const { outline, facts } = page;
   if (group.length < LEAST_RECORDS || group.some(({ from, to }) => to - from > LONGEST_ROW)) return false;
   const columns = new Map<string, number>();
+  const kinds = new Set<string>();
   let [numbered, offices, persons] = [0, 0, 0];
   for (const { from, to } of group) {
     const { name, unit, telephones } = facts.lines[from]!;
@@ -38,14 +41,18 @@ export function areUnitsWithNumbers(page: Page, group: readonly Candidate[]): bo
     const column = lineColumn(outline, from);
     columns.set(column, (columns.get(column) ?? 0) + 1);
     if (hasNumber(page, from + 1, to)) numbered++;
-    if ((unit?.score ?? 0) >= SURE_UNIT || namesOfficeTopic(foldLatin(text))) offices++;
-    else if ((name?.match.score ?? 0) >= SURE_PERSON) persons++;
+    const office = officeTopic(foldLatin(text)) ?? ((unit?.score ?? 0) >= SURE_UNIT ? text : undefined);
+    if (office) {
+      offices++;
+      kinds.add(office);
+    } else if ((name?.match.score ?? 0) >= SURE_PERSON) persons++;
   }
   const size = group.length;
   return (
     numbered >= WITH_NUMBER * size &&
     Math.max(0, ...columns.values()) >= NAMED * size &&
     offices >= OFFICES * size &&
+    kinds.size >= LEAST_KINDS &&
     persons < MOST_PERSONS * size
   );
 }

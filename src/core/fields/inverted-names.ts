@@ -1,7 +1,7 @@
 /** Lists that give the family name first: where most of their names turn out to, a name that no lexicon knows does, too. */
 import type { NameFact } from '../text/facts';
 import type { NameMatch } from '../text/names/index';
-import { matchTitle } from '../text/names/index';
+import { isDegree, matchTitle } from '../text/names/index';
 import type { Extent, Page } from './record';
 
 /** Share of a list's names from which on they are inverted, and how many must be. */
@@ -33,8 +33,10 @@ const isInverted = ({ match, chunk }: NameFact): boolean =>
  */
 export function invertedName(text: string, lang: string, score: number): NameMatch | undefined {
   const found = INVERTED.exec(text);
-  if (!found || (matchTitle(found[2]!, lang)?.score ?? 0) >= MOST) return undefined;
+  if (!found) return undefined;
   const [, family, given, rest] = found;
+  // "Breach, MD", "Breach, Professor": what stands behind the comma is no given name.
+  if (given!.split(' ').some(isDegree) || (matchTitle(given!, lang)?.score ?? 0) >= MOST) return undefined;
   const title = rest && (matchTitle(rest, lang)?.score ?? 0) >= MOST ? rest : undefined;
   return { name: `${given} ${family}`, score, ...(title ? { title } : {}), start: 0, length: text.length };
 }

@@ -11,8 +11,9 @@ const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department
 /** "Member status: PhD student": what the heading calls the post. */
 const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
 
-/** Score from which on a heading names a person. */
+/** Score from which on a heading names a person, and from which on it is a post as it stands. */
 const SURE_PERSON = 0.6;
+const SURE_POST = 0.7;
 
 /** What the page's first heading calls everyone ("Graduate Students"), where nothing nearer says what each is. */
 export function rankOfAll(facts: Facts, from: number): FoundTitle | undefined {
@@ -39,11 +40,10 @@ export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
     const { title, name } = facts.lines[up.line]!;
     // A heading that names somebody says that one's post.
     if (BODY.test(up.text.trim()) || (name && name.match.score >= SURE_PERSON)) continue;
-    if (!title || title.score < 0.5) {
-      const one = up.level > 1 ? singularPost(up.text, facts.lang) : undefined;
-      if (one) return { text: one, line: up.line, confidence: 0.55 };
-      continue;
-    }
+    // Of "Assistant Professors" the first word alone is a post.
+    const one = up.level > 1 && (title?.score ?? 0) < SURE_POST ? singularPost(up.text, facts.lang) : undefined;
+    if (one) return { text: one, line: up.line, confidence: 0.55 };
+    if (!title || title.score < 0.5) continue;
     const behind = title.title.replace(LABEL, '');
     const text = behind !== title.title && matchTitle(behind, facts.lang) ? behind : title.title;
     return { text, line: up.line, confidence: 0.55 };

@@ -9,6 +9,10 @@ import type { Chosen } from './choose';
 /** Units that must stand below. */
 const LEAST_BELOW = 3;
 
+/** "Centre des services numériques", "Direction of Schools": what a unit is there for, and no list. */
+const WHAT_FOR =
+  /(?<=\p{L}\s+)(?:of|for|d[eou]s?|d[aei]|del|dei|degli|delle|der|für|van|voor|för|til)\s(?:(?!\s[-–—:|]\s).)*/giu;
+
 /** @returns what was chosen, without departments that are nothing but the heading of others */
 export function withoutListHeadings(outline: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
   const below = new Map<number, number>();
@@ -21,6 +25,6 @@ export function withoutListHeadings(outline: Outline, facts: Facts, chosen: read
     verdict.kind === 'department' &&
     to - from === 1 &&
     (below.get(from) ?? 0) >= LEAST_BELOW &&
-    facts.words.has('unitList', outline.lines[from]!.text);
+    facts.words.has('unitList', outline.lines[from]!.text.replace(WHAT_FOR, ''));
   return chosen.filter((one) => !isListHeading(one));
 }

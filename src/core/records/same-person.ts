@@ -54,8 +54,9 @@ function cardOf(
   const name = nameIn(facts, next);
   const first = outline.lines.slice(next.candidate.from, next.candidate.to).find(({ text }) => text);
   const named = nameIn(facts, one);
-  const likeness = likenessOf(named, name, facts.lines[first?.index ?? 0]!.name === name);
-  if (!likeness) return undefined;
+  const begins = facts.lines[first?.index ?? 0]!.name === name;
+  const likeness = likenessOf(named, name, begins ? first?.text : undefined);
+  if (!likeness || (likeness === 'spelt' && hasPost(facts, one) && hasPost(facts, next))) return undefined;
   let block = one.candidate.block;
   while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
   if (block < 0 || to[block]! - from[block]! > LONGEST_CARD) return undefined;
@@ -71,15 +72,27 @@ function cardOf(
 const nameIn = ({ lines }: Facts, { candidate: { from, to } }: Chosen): NameFact | undefined =>
   lines.slice(from, to).find(({ name }) => name && name.match.score >= SURE_NAME)?.name ?? undefined;
 
-/** @param begins whether the second piece begins with its name */
-function likenessOf(one: NameFact | undefined, next: NameFact | undefined, begins: boolean): Likeness | undefined {
+/** Whether a piece says what somebody is: two that do are of two persons, whatever their scripts. */
+const hasPost = ({ lines }: Facts, { candidate: { from, to } }: Chosen): boolean =>
+  lines.slice(from, to).some(({ title, name }) => title !== null || name?.match.title !== undefined);
+
+/** @param first the line with which the second piece begins, where its name stands there */
+function likenessOf(
+  one: NameFact | undefined,
+  next: NameFact | undefined,
+  first: string | undefined,
+): Likeness | undefined {
   if (!one || !next) return undefined;
   const [a, b] = [folded(one.match.name), folded(next.match.name)];
   if (a.join('') === b.join('')) return 'same';
-  if (isInOwnScript(one.match.name) !== isInOwnScript(next.match.name) && begins) return 'spelt';
-  const goesOn = next.chunk.text.length > next.match.start + next.match.length || !next.chunk.whole;
-  return goesOn && isShortFor(a, b) ? 'told' : undefined;
+  if (first === undefined) return undefined;
+  if (isInOwnScript(one.match.name) !== isInOwnScript(next.match.name)) return 'spelt';
+  return isShortFor(a, b) && isTold(first, next.match.name) ? 'told' : undefined;
 }
+
+/** Whether a sentence goes on behind a name: "Lou Carbone has been …", but "Lou Carbone, Treasurer" is somebody else. */
+const isTold = (text: string, name: string): boolean =>
+  /^\s+\p{Ll}/u.test(text.slice(text.indexOf(name) + name.length));
 
 /** Whether a record is an item of a list or a row, or within one that holds no other line. */
 function isItem({ blocks, from, to }: Outline, { candidate }: Chosen): boolean {
@@ -94,8 +107,9 @@ function isItem({ blocks, from, to }: Outline, { candidate }: Chosen): boolean {
 const mayBeSpelt = (...names: readonly (NameFact | undefined)[]): boolean =>
   names.some((name) => name && !isInOwnScript(name.match.name) && SYLLABLES.test(folded(name.match.name).join(' ')));
 
+/** Each can be read in one way only, or a long name would take ages. */
 const SYLLABLES =
-  /^(?:(?:zh|ch|sh|ts|hs|kk|tt|pp|ss|jj|[bcdfghjklmnpqrstwxyz])?[yw]?[aeiou]+(?![aeiou])(?:(?:ng|[nklmpth])(?![aeiou]))?[\s'-]*)+$/;
+  /^(?:(?:zh|ch|sh|ts|hs|kk|tt|pp|ss|jj|[bcdfghjklmnpqrstxz])?[yw]?[aeiou]+(?![aeiou])(?:(?:ng|[nklmpth])(?![yw]?[aeiou]))?[\s'-]*)+$/;
 
 const isInOwnScript = (name: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name);
 

@@ -77,6 +77,7 @@ describe('telephone numbers', () => {
     '192.168.10.10',
     '2 000 000 000',
     'No. 2020-1234567',
+    'Proceedings on Moss (2021) 1234–1245',
   ])('finds none in %s', (text) => {
     expect(numbers(text)).toEqual([]);
   });

@@ -60,8 +60,8 @@ function looksDialled(written: string, lang: string): boolean {
   }
   if (digits.startsWith('0')) return groups.every((group) => group.length <= 8);
   if (digits.startsWith('00')) return true;
-  // Latin America: (504) 2773-0039, (11) 93091-4444.
-  if (/^\(\d{2,4}\)[ .-]?\d{4,5}[ -]\d{4}$/.test(written)) return true;
+  // Latin America: (504) 2773-0039, (11) 93091-4444; "(2021) 1234-1245" are pages.
+  if (/^\((?!(?:19|20)\d\d\))\d{2,4}\)[ .-]?\d{4,5}[ -]\d{4}$/.test(written)) return true;
   // North America: 555-123-4567, (555) 123-4567, 555.123.4567, 1-800-555-1234.
   return (
     /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3}[ .-])[ .-]?\d{3}[ .-]\d{4}$/.test(written) || /^\d{3,4}-\d{7,8}$/.test(written)

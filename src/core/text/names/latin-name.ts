@@ -125,7 +125,8 @@ const hasGap = (before: Word, word: Word): boolean => word.start - before.end > 
 const isDegreeShape = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/^\p{Lu}\.$/u.test(text);
 /** Of a parliament; with full stops they are initials. */
 const SEAT = /^(?:MP|MSP|MEP|MLA|MLC|MPP|MNA)$/;
-const isDegree = (text: string): boolean =>
+/** Whether a word is a degree, a membership or a seat as they stand behind names: "PhD", "MP". */
+export const isDegree = (text: string): boolean =>
   SEAT.test(text) || OF_SCIENCES.test(text) || (DEGREES.has(keyOf(text)) && isDegreeShape(text));
 
 /** Log-odds that a run is a name, in the order in which the lexicons fit better. */
@@ -244,6 +245,13 @@ const spellOut = (run: readonly NameToken[]): string =>
 /** Score from which on a text is a post. */
 const SURE_POST = 0.5;
 
+/** "Lou Carbone, Jr.": the generation behind a name and the comma at `comma`. */
+function generationBehind(words: readonly Word[], comma: number): NameToken | undefined {
+  const word = words[comma]?.text === ',' ? words[comma + 1] : undefined;
+  const token = word && readToken(word.text, word.start);
+  return token?.kind === 'generation' ? token : undefined;
+}
+
 /** "Last, First": the run behind the comma when the two belong together. */
 function readInverted(
   text: string,
@@ -311,14 +319,20 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
     end = run.at(-1)!.start + run.at(-1)!.text.length;
     name = text.slice(start, end);
   }
-  const inverted = behind.length > 0 ? null : readInverted(text, words, run, from + run.length, setting);
+  const suffix = generationBehind(words, from + run.length);
+  const isWhole = behind.length > 0 || (suffix && run.length > 1);
+  const comma = from + run.length + (suffix ? 2 : 0);
+  const inverted = isWhole ? null : readInverted(text, words, run, comma, setting);
   if (inverted) {
-    const generation = inverted.findLast((token) => token.kind === 'generation');
+    const generation = suffix ?? inverted.findLast((token) => token.kind === 'generation');
     name = [spellOut(inverted.filter((token) => token !== generation)), name, generation?.text]
       .filter(Boolean)
       .join(' ');
     end = inverted.at(-1)!.start + inverted.at(-1)!.text.length;
     run = [...inverted, ...run];
+  } else if (suffix && run.length > 1) {
+    name = `${name} ${suffix.text}`;
+    end = suffix.start + suffix.text.length;
   }
   const tail = judgeTail(text, end, lang, name.length);
   let odds = oddsOfRun(run, setting);

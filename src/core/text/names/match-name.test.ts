@@ -151,6 +151,12 @@ describe('names in Latin letters', () => {
     expect(matchName('Holloway, Margaret E.', 'en', lexicons)?.name).toBe('Margaret E. Holloway');
     expect(matchName('GARCIA LOPEZ, Maria', 'es', lexicons)?.name).toBe('Maria GARCIA LOPEZ');
     expect(matchName('Holloway, James Jr.', 'en', lexicons)?.name).toBe('James Holloway Jr.');
+    expect(matchName('Holloway, Jr., James', 'en', lexicons)?.name).toBe('James Holloway Jr.');
+    expect(matchName('James Holloway, Jr.', 'en', lexicons)?.name).toBe('James Holloway Jr.');
+    expect(matchName('James Holloway, Jr., Treasurer', 'en', lexicons)).toMatchObject({
+      name: 'James Holloway Jr.',
+      title: 'Treasurer',
+    });
     expect(matchName('López Hernández, Ana Isabel', 'es', lexicons)?.name).toBe('Ana Isabel López Hernández');
   });
 

@@ -30,5 +30,5 @@ const PHRASES: readonly string[] =
 
 const TOPIC = new RegExp(`(?<![a-z])(?:${[...TOPICS, ...PHRASES].join('|')})(?:'?s)?(?![a-z])`);
 
-/** Whether a folded text names what an office is there for. */
-export const namesOfficeTopic = (folded: string): boolean => TOPIC.test(folded);
+/** What an office is there for, as a folded text names it; undefined where it names no such thing. */
+export const officeTopic = (folded: string): string | undefined => TOPIC.exec(folded)?.[0];
