@@ -3,7 +3,7 @@ import { crumbsOf } from '../page/breadcrumb';
 import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import { isBody } from './body-name';
+import { holdsBody, isBody } from './body-name';
 import { isGeneric, namesEvents, withoutListWords } from './generic-heading';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName, type NameCandidate } from './name';
@@ -20,7 +20,8 @@ const LEAST_LETTERS = 4;
 const LONGEST = 160;
 
 /** "About the Library Board" heads what is said of it; "About Love" is a play. */
-const ABOUT = /^about\s(?:the|our|this|us|me)(?!\p{L})/iu;
+const ABOUT = /^about\s/iu;
+const OF_ITSELF = /^about\s(?:the|our|this|us|me)(?!\p{L})/iu;
 
 /** No event is called by a question: "What is the Harbour Trust?" */
 const QUESTION = /[?？]\s*$/u;
@@ -67,7 +68,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
       isGeneric(name) ||
       namesEvents(name) ||
       QUESTION.test(name) ||
-      ABOUT.test(name) ||
+      (ABOUT.test(name) && (OF_ITSELF.test(name) || holdsBody(name))) ||
       PROGRAMME.test(name) ||
       facts.words.is('eventSection', name) ||
       facts.words.is('dateLabel', name) ||

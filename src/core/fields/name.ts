@@ -37,7 +37,8 @@ const MOSTLY_DATED = 0.5;
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
 /** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it; "Prof." ends none. */
-const REMARK = /^(.{8,80}?\p{L}{2}\p{Ll}{3})[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
+const REMARK =
+  /^(.{8,80}?\p{Ll}{3}(?<!(?<!\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs)))[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
 /** What is in bold is set off, and begins in lower case because its makers like it so. */
 const BOLD = 600;
 const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
