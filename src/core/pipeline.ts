@@ -86,9 +86,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
       ['events', 'sessions', 'tabled'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
-    const gated = read.chosen.some(({ candidate }) => isTold(candidate))
-      ? read
-      : throughGate(options.model.page, page.outline, read, evidence.wording);
+    const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated, isTold);
     const headed = withoutListHeadings(page.outline, page.facts, chosen);
     const whole = withWholePersons(page.outline, page.facts, headed);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '../page/outline';
+import type { Candidate } from '../records/candidates';
 import type { Choice, Chosen } from '../records/choose';
 import { gateInputs, throughGate, type PageGate } from './page-gate';
 import type { Wording } from './wording';
@@ -31,6 +32,16 @@ describe('the gate', () => {
     const { chosen, doubtful } = throughGate(surest, outline, choiceOf(0.55, 0.5));
     expect(chosen).toEqual([]);
     expect(doubtful).toHaveLength(2);
+  });
+  test('keeps what the page itself says to be an event, and nothing beside it', () => {
+    const choice = choiceOf(0.55, 0.5);
+    const { chosen, doubtful } = throughGate(surest, outline, choice, undefined, () => true);
+    expect([chosen.length, doubtful.length]).toEqual([2, 0]);
+    const isFirst = (candidate: Candidate): boolean => candidate === choice.chosen[0]!.candidate;
+    choice.chosen.forEach((one, i) => Object.assign(one, { candidate: { from: i, to: i + 1 } }));
+    const gated = throughGate(surest, outline, choice, undefined, isFirst);
+    expect(gated.chosen).toEqual([choice.chosen[0]]);
+    expect(gated.doubtful).toEqual([choice.chosen[1]]);
   });
   test('has nothing to say of a page without any', () => {
     expect(throughGate(surest, outline, choiceOf())).toEqual(choiceOf());

@@ -3,6 +3,7 @@
  * the page is more list than prose; on an article the judge finds a date and a name, too, and is wrong.
  */
 import type { Outline } from '../page/outline';
+import type { Candidate } from '../records/candidates';
 import { JUDGED_KINDS } from '../records/judge';
 import type { Choice, Chosen } from '../records/choose';
 import { logOdds } from './log-odds';
@@ -74,9 +75,19 @@ export function holdsRecords({ weights }: PageGate, inputs: readonly number[]): 
   return 1 / (1 + Math.exp(-inputs.reduce((sum, value, i) => sum + value * weights[i]!, 0)));
 }
 
-/** The choice as it is where the page holds records; else all that was chosen is doubtful. */
-export function throughGate(gate: PageGate, outline: Outline, choice: Choice, wording?: Wording): Choice {
-  if (choice.chosen.length === 0 || holdsRecords(gate, gateInputs(outline, choice.chosen, wording)) >= gate.threshold)
-    return choice;
-  return { chosen: [], doubtful: [...choice.chosen, ...choice.doubtful] };
+/**
+ * @param isTold whether the page itself says that a candidate is an event, by labels or by a heading
+ * @returns the choice as it is where the page holds records; else only what is told stays, and all else that was chosen is doubtful
+ */
+export function throughGate(
+  gate: PageGate,
+  outline: Outline,
+  choice: Choice,
+  wording?: Wording,
+  isTold: (candidate: Candidate) => boolean = () => false,
+): Choice {
+  const { chosen, doubtful } = choice;
+  if (chosen.length === 0 || holdsRecords(gate, gateInputs(outline, chosen, wording)) >= gate.threshold) return choice;
+  const stays = ({ candidate, verdict }: Chosen): boolean => verdict.kind === 'event' && isTold(candidate);
+  return { chosen: chosen.filter(stays), doubtful: [...chosen.filter((one) => !stays(one)), ...doubtful] };
 }
