@@ -210,9 +210,10 @@ export function jobTitle(
 /** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
 const TOLD_OF = /^(?:I|we|(?:and|where|who|which|when|as) .*|s?he|they|je|ich|wir|yo|eu)\s/iu;
 
-/** Without signs at its ends: ", Master's student", "Dean;", a pictograph before it. */
+/** Without signs at its ends: ", Master's student", "Dean;", "| Instructor", a heading's "Instructor:", a pictograph before it. */
 const trimmed = (text: string): string =>
-  text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；：|·•–—-]+|[\s,;、；|·•–—-]+$/gu, '') || text;
+  text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；|｜│·•■●◆▶※–—-]+|[\s,;:：、；|·•–—-]+$/gu, '') ||
+  text;
 
 /** Below a header that is neither the name's nor one of posts: "Affiliation". */
 function isInOtherColumn(outline: Outline, line: number, nameLine: number): boolean {

@@ -44,8 +44,7 @@ export function readPerson(
   };
   const title = jobTitle(page, record, line, fact, titles);
   if (title) {
-    // "Instructor:", "| Instructor": a heading above the name.
-    out.jobTitle = title.text.replace(/^[|｜│■●◆▶※]+\s*|\s*[:：]+$/gu, '');
+    out.jobTitle = title.text;
     evidence['jobTitle'] = evidenceAt(outline, title.line, title.confidence);
   }
   Object.assign(out, readContacts(outline, facts, from, to, evidence));
