@@ -2,7 +2,7 @@
  * Finding: what one page yields. The same object is shown in the popup, kept in the library and printed by
  * `npm run extract`. Fields carry schema.org's names.
  */
-import type { Reason } from './classify/reasons';
+import type { Reason } from './reasons';
 import type { Note } from './page/snapshot';
 import type { CalendarFeed } from './structured/feeds';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { KINDS } from '../core/finding';
 import type { KeptRecord } from './kept';
-import type { Visit } from './schema';
+import type { Visit } from './visit';
 
 const FORMAT = 'gleaner-library';
 /** Raised when a backup of this version can't be read by older programs. */

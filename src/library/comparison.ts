@@ -3,7 +3,7 @@ import { SHOWN_KINDS, type Finding, type FoundRecord, type Kind } from '../core/
 import { identityOf, pageKey } from './identity';
 import type { Comparison, KeptRecord } from './kept';
 import { differences, editsOf } from './merge';
-import type { Visit } from './schema';
+import type { Visit } from './visit';
 
 export interface Memory {
   /** For each found record, the kept one. */

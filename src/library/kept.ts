@@ -2,7 +2,7 @@
  * What the library holds and answers. `library.ts` carries it out on IndexedDB; screens import both from `index.ts`.
  */
 import type { Finding, FoundRecord, Kind } from '../core/finding';
-import type { Visit } from './schema';
+import type { Visit } from './visit';
 
 export interface PageInfo {
   url: string;

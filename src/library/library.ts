@@ -10,7 +10,8 @@ import { Connection } from './open';
 import { pair } from './pairing';
 import { askForPersistence } from './persistence';
 import { matcher, sorted } from './search';
-import type { Read, Visit, Write } from './schema';
+import type { Read, Write } from './schema';
+import type { Visit } from './visit';
 
 /**
  * @param name of the database; another one is another library

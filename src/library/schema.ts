@@ -1,19 +1,7 @@
 /** The stores of the library and their indexes, as of the newest version. `migrations.ts` brings older ones here. */
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
-import type { Kind } from '../core/finding';
 import type { KeptRecord } from './kept';
-
-/** What a look at a page saw. Only of pages from which something is kept. */
-export interface Visit {
-  /** The page's address as `pageKey` gives it. */
-  page: string;
-  /** Epoch milliseconds. */
-  at: number;
-  /** Identities of all records found then, kept or not. */
-  ids: string[];
-  /** What was looked for, then or before; absent in visits of versions that knew no choice: `SHOWN_KINDS`. */
-  sought?: Kind[];
-}
+import type { Visit } from './visit';
 
 export interface Schema extends DBSchema {
   kept: {

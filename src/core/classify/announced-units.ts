@@ -4,7 +4,7 @@
  * below "Our Departments". The trees, which are told so too, make little of it.
  */
 import type { Page } from '../fields/record';
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import type { Context } from './context';
 import { listPlace } from './list-parts';

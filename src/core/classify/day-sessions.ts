@@ -6,7 +6,7 @@
  */
 import { dayBefore, dayNear, isDayAlone, isMostlyDay, type DayAround } from '../fields/day-around';
 import type { Extent, Page } from '../fields/record';
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { RangeFacts } from '../records/range';
 import { isSaleDay } from '../records/sale-days';
 

@@ -4,7 +4,7 @@ import type { ReadFields } from '../fields/read';
 import type { EventRecord, PersonRecord } from '../finding';
 import type { Evidence } from './features';
 import type { JudgedKind } from '../records/judge';
-import type { Reason } from './reasons';
+import type { Reason } from '../reasons';
 
 /** Bits of `Context` that speak for each kind: in headings (SECTIONS) and in the page's address. */
 const SPEAKS: Record<JudgedKind, { section: number; address: number }> = {

@@ -17,7 +17,7 @@ import { listPlace } from './list-parts';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
 import { isEventTable } from './event-table';
-import { FeatureRow } from './feature-row';
+import { FeatureRow } from '../learned/feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
 import { meetingDays } from './meeting-days';
 import { areUnitsWithNumbers } from './unit-numbers';
@@ -25,7 +25,7 @@ import { areOpeningHours } from './opening-hours';
 import { isFactSheet } from './fact-sheet';
 import { areSideSections } from './side-sections';
 import { isWeeklyList } from './weekly-list';
-import { Wording } from './wording';
+import { Wording } from '../learned/wording';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];

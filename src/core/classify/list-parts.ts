@@ -4,7 +4,8 @@
  * parts say it together. A part's log-odds move towards the mean of all parts, the farther the fewer records it has; then its members'
  * move a little towards their own mean.
  */
-import { RECORD_NUMBER, type Outline } from '../page/outline';
+import type { Outline } from '../page/outline';
+import { RECORD_NUMBER } from '../page/line-column';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 
 /** Records that all parts together must have. */

@@ -6,10 +6,10 @@
 import type { Outline, Unit } from '../page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import { JUDGED_KINDS } from '../records/judge';
-import { FeatureRow } from './feature-row';
+import { FeatureRow } from '../learned/feature-row';
 import type { Evidence } from './features';
 import { probabilityOf } from './log-odds';
-import { GIVEN_UP } from './tree-batch';
+import { GIVEN_UP } from '../learned/tree-batch';
 
 /** Log-odds of what cannot be a record, and the bounds within which log-odds count. */
 const IMPLAUSIBLE = -6;

@@ -3,7 +3,7 @@ import type { Outline } from '../page/outline';
 import type { Candidate } from '../records/candidates';
 import type { Choice, Chosen } from '../records/choose';
 import { gateInputs, throughGate, type PageGate } from './page-gate';
-import type { Wording } from './wording';
+import type { Wording } from '../learned/wording';
 
 const outline = {
   snapshot: { declared: [] },

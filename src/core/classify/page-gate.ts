@@ -7,7 +7,7 @@ import type { Candidate } from '../records/candidates';
 import { JUDGED_KINDS } from '../records/judge';
 import type { Choice, Chosen } from '../records/choose';
 import { logOdds } from './log-odds';
-import type { Wording } from './wording';
+import type { Wording } from '../learned/wording';
 
 export interface PageGate {
   /** Per input of `gateInputs`, for log-odds that the page holds a record. */

@@ -1,6 +1,6 @@
 /** The trained model of page kinds: boosted trees, a linear model, networks and the page's words, made one probability per kind. */
 import type { PageKind } from '../finding';
-import { predict, type BoostedTrees } from './boosted-trees';
+import { predict, type BoostedTrees } from '../learned/boosted-trees';
 import { networkOdds, type NetworkModel } from './page-network';
 import { vocabularyOdds, type VocabularyModel } from './page-vocabulary';
 

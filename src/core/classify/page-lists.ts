@@ -1,6 +1,7 @@
 /** The list that makes up most of a page, and where its links lead: as evidence of the page's kind. */
 import type { Page } from '../fields/record';
-import { className, type Outline, type Unit } from '../page/outline';
+import type { Outline, Unit } from '../page/outline';
+import { className } from '../page/line-column';
 import { addressOf } from './page-titles';
 
 /** Fewer alike siblings are no list. */

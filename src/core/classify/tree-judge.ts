@@ -10,19 +10,19 @@ import { TABLED } from './event-table';
 import { OLD_NEWS } from './announced-news';
 import { ANNOUNCED, mayBeUnit } from './announced-units';
 import { SESSION } from './day-sessions';
-import type { BoostedTrees } from './boosted-trees';
+import type { BoostedTrees } from '../learned/boosted-trees';
 import type { Announced, Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
-import type { NameModel } from '../fields/name-ranker';
+import type { NameModel } from '../fields/name-model';
 import type { PageGate } from './page-gate';
 import { hearParts, partsOfLists } from './list-parts';
 import { NUMBERED } from './unit-numbers';
 import { CLOSURE } from './announced-closures';
 import { MEETING_DAY } from './meeting-days';
 import { SHEET } from './fact-sheet';
-import { judgeInBatches } from './tree-batch';
+import { judgeInBatches } from '../learned/tree-batch';
 import { WEEKLY } from './weekly-list';
-import type { WordingModel } from './wording';
+import type { WordingModel } from '../learned/wording';
 
 export interface KindModel {
   /** First layer: the candidate by itself. */

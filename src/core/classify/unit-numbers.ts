@@ -3,7 +3,7 @@
  * Each by itself says little ("Parks", "Engineering"), and nothing above need announce units ("Main Numbers").
  */
 import type { Page } from '../fields/record';
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { Candidate } from '../records/candidates';
 import { findLocalNumber } from '../text/contacts/index';
 import { foldLatin } from '../text/lexicon';

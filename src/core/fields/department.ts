@@ -1,6 +1,7 @@
 /** The fields of a department, college, laboratory or office. */
 import type { DepartmentRecord, Evidence } from '../finding';
-import { lineColumn, textOf } from '../page/outline';
+import { textOf } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
 import { headingAround } from './name';

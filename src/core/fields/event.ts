@@ -14,7 +14,8 @@ import { headingPlace } from './heading-place';
 import { BY_WORDS, placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
 import { isRestOfSentence } from './rest-of-sentence';
-import type { EventWhen, ResolvedWhen } from './when';
+import type { EventWhen } from './when';
+import type { ResolvedWhen } from './resolved-when';
 
 /** How sure the zone of local times is: stated by the page, or supposed from its country. */
 const STATED = 0.9;

@@ -1,17 +1,12 @@
 /** The post of a person: by its words, by its column, by the rank that stands above the list. */
-import { lineColumn, type Outline } from '../page/outline';
+import type { Outline } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import { headerAbove } from '../page/table-header';
 import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
 import { matchTitle, namesOthers } from '../text/names/index';
-import { rankAbove, rankBefore, rankBeside, rankOfAll } from './rank-above';
+import { rankAbove, rankBefore, rankBeside, rankOfAll, type FoundTitle } from './rank-above';
 import type { Extent, Page } from './record';
-
-export interface FoundTitle {
-  text: string;
-  line: number;
-  confidence: number;
-}
 
 /**
  * Columns that hold posts in this region; what stands there is a post even where its words are unknown. The line right

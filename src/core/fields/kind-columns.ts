@@ -1,5 +1,6 @@
 /** The column of a region in which names of one kind stand: there, what no lexicon knows is such a name too. */
-import { lineColumn, type Outline } from '../page/outline';
+import type { Outline } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
 import { isVacancy } from '../text/names/index';

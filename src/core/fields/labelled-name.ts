@@ -1,5 +1,5 @@
 /** Names behind a label that says so: イベント名：…, "TITLE" and the title below it; and whole lines below one that says what is on, イベント内容. */
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { NameCandidate } from './name';
 import type { Extent, Page } from './record';
 import { isRoleLabel } from './role-labels';

@@ -1,5 +1,5 @@
 /** Names of matches that stand in three cells: "Wexley Town", "v" or "2 – 1", "Castle United". Neither side is what is on; both together are. */
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { NameCandidate } from './name';
 import type { Extent, Page } from './record';
 

@@ -7,7 +7,7 @@ import { areDifferentBodies } from './body-name';
 import { captionTime } from './caption-time';
 import { bodyOn, captionAbove, type Caption } from './list-caption';
 import type { Extent } from './record';
-import type { ResolvedWhen } from './when';
+import type { ResolvedWhen } from './resolved-when';
 
 export interface MeetingTime {
   line: number;

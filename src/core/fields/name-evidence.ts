@@ -1,17 +1,12 @@
 /** Evidence for and against each candidate for an event's name, as numbers: of itself, of its column, and beside its rivals. */
-import { textOdds, type NGramWeights } from '../classify/wording';
+import { textOdds } from '../learned/wording';
 import { columnIn, type Columns } from './columns';
 import { organizerLabel } from './event-labels';
 import { CATEGORY_HINT, headingAround, largestSize, TITLE_HINT, type NameCandidate } from './name';
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
+import type { NameWording } from './name-model';
 import { placeOf } from './place';
 import type { Extent, Page } from './record';
-
-/** What n-grams of a candidate, and of what stands before it, say of it as a name. `src/lab/judge/train-names.ts` trains them. */
-export interface NameWording {
-  text: NGramWeights;
-  before: NGramWeights;
-}
 
 const yes = (condition: boolean): number => (condition ? 1 : 0);
 

@@ -1,12 +1,13 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
-import { predict, type BoostedTrees } from '../classify/boosted-trees';
-import { textOdds } from '../classify/wording';
+import { predict } from '../learned/boosted-trees';
+import { textOdds } from '../learned/wording';
 import { areDifferentBodies, holdsBody, isBody } from './body-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { namesEvents, namesPapers, saysHow } from './generic-heading';
 import { inheritedNames } from './inherited-name';
 import { cleanName, type NameCandidate } from './name';
-import { nameEvidence, wordsOfName, type NameWording } from './name-evidence';
+import { nameEvidence, wordsOfName } from './name-evidence';
+import type { NameWording } from './name-model';
 import { headedAs } from './name-header';
 import { FURNITURE, GATHERING } from './name-words';
 import { behindLabel, wholeBelowLabel } from './labelled-name';
@@ -18,12 +19,6 @@ import type { Extent, Page } from './record';
 import { isRoleLabel, isTicketing } from './role-labels';
 import { isSheet, isSheetValue } from './sheet-labels';
 import { wholeTitle } from './title-lines';
-
-/** Ranks an event's candidates for a name: trees over their evidence, of which what their words say is a part. */
-export interface NameModel {
-  trees: BoostedTrees;
-  wording: NameWording;
-}
 
 /** Candidates looked at per record: the best by their own score. */
 const MOST = 36;

@@ -1,5 +1,6 @@
 /** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
-import { lineColumn, type Line, type Outline } from '../page/outline';
+import type { Line, Outline } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';

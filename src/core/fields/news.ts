@@ -4,7 +4,8 @@
  */
 import type { Evidence, FoundRecord, NewsRecord } from '../finding';
 import { countValid, informationBlock } from '../page/information-block';
-import { lineColumn, textOf, type Line } from '../page/outline';
+import { textOf, type Line } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { pageMeta } from './page-meta';

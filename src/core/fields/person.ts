@@ -1,6 +1,7 @@
 /** The fields of a person. */
 import type { Evidence, PersonRecord } from '../finding';
-import { lineColumn, textOf } from '../page/outline';
+import { textOf } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import type { Facts, NameFact } from '../text/facts';
 import { readContacts } from './contact';

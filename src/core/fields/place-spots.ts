@@ -2,7 +2,7 @@
  * Places that nothing but their spot gives away: a cell without a header, what follows a comma behind the hour, brackets at the end of a line.
  * One record cannot tell, but a region can: a spot is that of places where several of its records say a hall, a room or an address there.
  */
-import { lineColumn } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import { isWorded } from '../text/words/index';
 import type { NameCandidate } from './name';

@@ -1,6 +1,7 @@
 /** Where an event takes place, as the record says it. */
 import type { Place } from '../finding';
-import { lineColumn, type Line, type Outline } from '../page/outline';
+import type { Line, Outline } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import type { TextItem } from '../page/snapshot';
 import { headerAbove } from '../page/table-header';
 import type { Facts, LineFacts } from '../text/facts';

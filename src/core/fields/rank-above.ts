@@ -3,7 +3,12 @@ import { unitAt, type Outline } from '../page/outline';
 import { spanningLines } from '../page/row-span';
 import type { Facts } from '../text/facts';
 import { matchTitle, singularPost } from '../text/names/index';
-import type { FoundTitle } from './job-title';
+
+export interface FoundTitle {
+  text: string;
+  line: number;
+  confidence: number;
+}
 
 /** Headings that name a body, not what each of its members is. */
 const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;

@@ -1,10 +1,10 @@
 /** What the readers of fields are given: one record's lines, and what they share with its neighbours. */
 import type { Outline } from '../page/outline';
-import type { BoostedTrees } from '../classify/boosted-trees';
-import type { WordingModel } from '../classify/wording';
+import type { BoostedTrees } from '../learned/boosted-trees';
+import type { WordingModel } from '../learned/wording';
 import type { Facts } from '../text/facts';
 import type { NameScorer } from './name';
-import type { NameModel } from './name-ranker';
+import type { NameModel } from './name-model';
 
 export interface Page {
   outline: Outline;

@@ -5,7 +5,7 @@
 import type { EventRecord, Evidence, FoundRecord } from '../finding';
 import type { Line } from '../page/outline';
 import type { Zone } from '../page/zones';
-import type { Reason } from '../classify/reasons';
+import type { Reason } from '../reasons';
 import { declaredPicture } from './declared-picture';
 import type { EventFields } from './event';
 import { evidenceAt } from './evidence';

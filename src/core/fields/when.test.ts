@@ -6,7 +6,8 @@ import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { outlineOf } from '../page/outline';
 import { factsOf } from '../text/facts';
 import { timeZoneOf } from './time-zone';
-import { dayColumns, resolveWhens, whenOf, type ResolvedWhen } from './when';
+import { dayColumns, resolveWhens, whenOf } from './when';
+import type { ResolvedWhen } from './resolved-when';
 
 const lexicons = loadLexiconsFromDisk();
 

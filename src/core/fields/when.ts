@@ -1,6 +1,7 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../page/headings';
-import { lineColumn, type Outline } from '../page/outline';
+import type { Outline } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import { spanningLines } from '../page/row-span';
 import { headerAbove } from '../page/table-header';
 import { resolveList, type DateContext, type DateMention, type ResolvedDate } from '../text/dates/index';
@@ -14,9 +15,10 @@ import { withMeetingTimes } from './meeting-time';
 import { daysBehind, withOtherDays } from './other-days';
 import type { Extent } from './record';
 import { rowCells } from './row-cells';
+import type { ResolvedWhen } from './resolved-when';
 import { isHourToCome, stampOf } from './stamp';
 import { withStatedYear } from './stated-year';
-import { timeZoneOf, type TimeZone } from './time-zone';
+import { timeZoneOf } from './time-zone';
 import { contextAbove, titleYear } from './year-around';
 
 export interface EventWhen {
@@ -196,13 +198,6 @@ const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolea
   (a.year ?? b.year) === (b.year ?? a.year);
 
 const YEAR_IN_PATH = /(?:^|[/=_-])((?:19|20)\d{2})(?:[/_-]?(0[1-9]|1[0-2]))?(?=$|[/&_.-])/;
-
-/** A resolved date, with the zone that its local times are meant in. */
-export interface ResolvedWhen extends ResolvedDate {
-  timeZone?: TimeZone;
-  /** Line that states the time for the whole list, where the record itself has none. */
-  timeLine?: number;
-}
 
 /** ISO dates of a region's records in list order: years come from headings, neighbours, weekdays, the address or the title, the visit. */
 export function resolveWhens(

@@ -2,7 +2,6 @@
  * Outline: a snapshot as reading order. The page's text becomes a list of lines; every block covers a run of them, and
  * so does every record, whether it is one block, several siblings, or lines between `<br>`.
  */
-import { cellPlace } from './row-span';
 import type { Block, ImageItem, PageSnapshot, TextItem } from './snapshot';
 
 /** What stands on one line: inline content of one block between breaks and child blocks. Never empty. */
@@ -202,26 +201,4 @@ export function textOf(outline: Outline, from: number, to: number): string {
   const out: string[] = [];
   for (let i = from; i < to; i++) if (outline.lines[i]!.text) out.push(outline.lines[i]!.text);
   return out.join('\n');
-}
-
-/** Numbers in class names that say which record it is ("post-9113"), not what: too long to count columns. */
-export const RECORD_NUMBER = /\d{3,}/g;
-
-/** A block's first class name, the same in every record of a list. */
-export const className = (hint: string | undefined): string =>
-  (/^[^\s#.@]+/.exec(hint ?? '')?.[0] ?? '').replace(RECORD_NUMBER, '');
-
-/** What a line is in every record of its region: tags and first class names of the blocks around it, a cell's place. */
-export function lineColumn(outline: Outline, index: number): string {
-  const steps: string[] = [];
-  for (
-    let block = outline.lines[index]!.block, n = 0;
-    block >= 0 && n < 3;
-    block = outline.blocks[block]!.parent, n++
-  ) {
-    const { tag, hint } = outline.blocks[block]!;
-    const cell = tag === 'td' || tag === 'th' ? cellPlace(outline, block) : '';
-    steps.push(`${tag}${cell}.${className(hint)}`);
-  }
-  return steps.join('<');
 }

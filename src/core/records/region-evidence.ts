@@ -5,7 +5,7 @@
  */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import { FeatureRow } from '../classify/feature-row';
+import { FeatureRow } from '../learned/feature-row';
 import type { Candidate } from './candidates';
 import { Members, type Member } from './members';
 import { shapesOf, type Shape, type Shapes } from './shape';

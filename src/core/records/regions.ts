@@ -3,8 +3,8 @@
  * agree in structure, style, content and place (`region-evidence.ts`). It says where a page repeats itself, not what is
  * repeated: what events, people and departments are is `choose`'s, which is told this beside all else.
  */
-import { predict, type BoostedTrees } from '../classify/boosted-trees';
-import { judgeInBatches } from '../classify/tree-batch';
+import { predict, type BoostedTrees } from '../learned/boosted-trees';
+import { judgeInBatches } from '../learned/tree-batch';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { everyCandidate, type Candidate, type Candidates } from './candidates';

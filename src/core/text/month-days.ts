@@ -3,7 +3,8 @@
  * up or down below headings that say nothing but a month are.
  */
 import type { Heading } from '../page/headings';
-import { lineColumn, type Outline } from '../page/outline';
+import type { Outline } from '../page/outline';
+import { lineColumn } from '../page/line-column';
 import { findDates, type DateMention, type DateOrder } from './dates/index';
 import { remembered } from './remembered';
 

@@ -2,7 +2,7 @@
  * Ours, in the shape of the comparison: regions of the records that the pipeline chooses, and regions of any kind, ranked
  * together (`lab/regions/`). Time includes reading facts and judging, which no rival does.
  */
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import type { Outline } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { offersOn, type Visit } from '../regions/offers';

@@ -17,7 +17,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { outlineOf, type Outline } from '../../core/page/outline';
 import { BASELINES } from '../baselines';

@@ -1,6 +1,6 @@
 /** `extract --regions`: the regions of records on a page, best first. */
 import { readFileSync } from 'node:fs';
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import type { PageKindModel } from '../../core/classify/page-kind-model';
 import type { TextReader } from '../../core/classify/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';

@@ -2,7 +2,7 @@
  * Models that judge the records of table 2 by what the shipped judge says and by what words say. Each is learnt on training folds alone, the
  * words' values of a training record coming from classifiers that have not seen its site.
  */
-import { predict } from '../../core/classify/boosted-trees';
+import { predict } from '../../core/learned/boosted-trees';
 import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
 import { logistic } from '../judge/logistic';
 import { logOdds } from './judge-numbers';

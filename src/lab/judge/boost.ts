@@ -1,5 +1,5 @@
 /** Trains gradient-boosted trees with logistic loss on histograms (Friedman 2001; second-order gains as in XGBoost). */
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 
 export interface BoostOptions {
   trees: number;

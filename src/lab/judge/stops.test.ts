@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import { HOPE, LOST, stopsOf, type Unseen } from './stops';
 
 /** Sixteen stumps: each asks one of sixteen features, and adds 1 above a half, else takes 1 off. */

@@ -3,7 +3,7 @@
  * candidates of sites that the trees have not seen. `npm run lab -- train stops` finds them anew for the judges of the last training.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { predict, type BoostedTrees, type Stop } from '../../core/classify/boosted-trees';
+import { predict, type BoostedTrees, type Stop } from '../../core/learned/boosted-trees';
 import { Evidence } from '../../core/classify/features';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { openPage } from '../../core/pipeline';

@@ -2,7 +2,7 @@
  * The weights of n-grams by which wording speaks for a kind: a logistic regression per kind over the lines of candidates, and over
  * the heading above them, by stochastic gradient descent (AdaGrad, Duchi et al. 2011). Folds go by site.
  */
-import type { NGramWeights, WordingModel } from '../../core/classify/wording';
+import type { NGramWeights, WordingModel } from '../../core/learned/wording';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { hashOf, ngramsOf } from '../../core/text/ngrams';
 import { generator } from '../words/random';

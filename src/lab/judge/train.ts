@@ -3,7 +3,7 @@
  * the model that has not seen its site, and those judgements (out of fold) are what figures are taken from.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { predict, type BoostedTrees } from '../../core/classify/boosted-trees';
+import { predict, type BoostedTrees } from '../../core/learned/boosted-trees';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { Evidence } from '../../core/classify/features';
 import { Opinions } from '../../core/classify/opinions';

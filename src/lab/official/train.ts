@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import { together, type KindParts, type PageKindModel } from '../../core/classify/page-kind-model';
 import { FOLD_KINDS } from '../judge/folds';
 import {

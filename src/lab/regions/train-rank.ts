@@ -3,7 +3,7 @@
  * trained on, each seen through the judge that has not seen its site; after `train records`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { textOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';

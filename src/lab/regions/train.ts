@@ -2,7 +2,7 @@
  * The objective by which groups of siblings are told to be records or not, learned from
  * testbeds with gold boundaries and from the labelled sets' lists. Folds go by site.
  */
-import type { BoostedTrees } from '../../core/classify/boosted-trees';
+import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import { textOf } from '../../core/page/outline';
 import { openPage } from '../../core/pipeline';
 import { RegionEvidence } from '../../core/records/region-evidence';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import en from '../../../public/_locales/en/messages.json';
 import ja from '../../../public/_locales/ja/messages.json';
-import { REASONS } from '../../core/classify/reasons';
+import { REASONS } from '../../core/reasons';
 import { EXPORTERS, VARIANTS } from '../../core/export';
 import { NETWORKS } from '../../core/export/networks';
 import { NOTE_CODES, SAMENESSES } from '../../core/page/notes';

@@ -1,15 +1,7 @@
 /** What the readers of mentions share: times beside a date, and what may stand between. */
 import { readTimes, type Times } from './times';
 import { has, isMark, type Reader } from './tokens';
-import type { DateMention } from './types';
-
-/** A mention without its place, and the token after it. */
-export interface MentionReading {
-  mention: Omit<DateMention, 'index' | 'length'>;
-  next: number;
-  /** True for what is no date of the event and is only to be passed over. */
-  dropped?: true;
-}
+import type { MentionReading } from './mention-reading';
 
 /** Times after a date: at most a few marks and joining words between. */
 export function timesAfter(reader: Reader, i: number): Times | undefined {

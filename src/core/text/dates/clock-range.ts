@@ -1,20 +1,8 @@
 /** Ranges of times: 7–9 pm, 10:00〜17:00, 18:00〜, from 10 to 12 Uhr. */
-import { applyMeridiem, at24, isNumber, readClock, type Clock } from './clock';
+import { applyMeridiem, at24, isNumber, readClock, type Clock, type ClockRange } from './clock';
 import { bareHours, inEvening, pastPartOfDay } from './part-of-day';
 import { glued, has, isMark, type Reader } from './tokens';
 import type { ClockTime } from './types';
-
-export interface ClockRange {
-  start?: ClockTime;
-  end?: ClockTime;
-  open?: boolean;
-  /** Of the last time, where written: it holds for what follows. */
-  meridiem?: 'am' | 'pm';
-  /** The last time has no minutes. */
-  hourOnly?: boolean;
-  zone?: string;
-  next: number;
-}
 
 /** "7–9 pm", "10:00〜17:00", "18:00〜", "〜17:00", "from 10 to 12 Uhr", "evenings, 7:00". */
 export function readClockRange(reader: Reader, i: number, afterDate = false): ClockRange | undefined {

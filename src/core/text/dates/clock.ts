@@ -16,6 +16,18 @@ export interface Clock {
   next: number;
 }
 
+export interface ClockRange {
+  start?: ClockTime;
+  end?: ClockTime;
+  open?: boolean;
+  /** Of the last time, where written: it holds for what follows. */
+  meridiem?: 'am' | 'pm';
+  /** The last time has no minutes. */
+  hourOnly?: boolean;
+  zone?: string;
+  next: number;
+}
+
 /** Words and marks read before an hour ("um ca.", "a las:"), so that no text takes more than linear time. */
 const MOST_BEFORE = 4;
 const NOON = 12;

@@ -1,5 +1,6 @@
 /** A date with its range, its list of days and its times. */
-import { addTimes, fromWord, skip, timesAfter, type MentionReading } from './around-date';
+import { addTimes, fromWord, skip, timesAfter } from './around-date';
+import type { MentionReading } from './mention-reading';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
 import { connecting, listMark, readSharedMonth, type State } from './shared-month';

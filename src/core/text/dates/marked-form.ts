@@ -1,6 +1,6 @@
 /** Dates whose numbers carry signs: 2026年11月3日, 令和8年11月, 2026년 11월 3일, 3日(火). */
 import { exists, isMeasured, shortYear, wordy, type Form } from './date-parts';
-import { isCjk } from './language';
+import { isCjk } from './cjk';
 import { monthDay } from './numeric-forms';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { PartialDate } from './types';

@@ -1,11 +1,12 @@
 /** The grammar of a whole mention: a date, a recurrence, an end, or a time. */
-import { addTimes, fromWord, skip, timesAfter, type MentionReading } from './around-date';
+import { addTimes, fromWord, skip, timesAfter } from './around-date';
+import type { MentionReading } from './mention-reading';
 import { readDate } from './calendar-date';
 import { connector } from './clock-range';
 import { readTimes } from './times';
 import { readDated } from './dated';
 import { readExceptions, readExceptionsBefore, type Excepted } from './exceptions';
-import { isCjk } from './language';
+import { isCjk } from './cjk';
 import { readNoDate } from './no-date';
 import { readRecurrence } from './recurrence';
 import { ofItsEvening } from './part-of-day';

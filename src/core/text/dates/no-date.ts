@@ -1,5 +1,5 @@
 /** What is written like a date of the event and is none: the day it was moved from, a street's name, a length of time. */
-import type { MentionReading } from './around-date';
+import type { MentionReading } from './mention-reading';
 import { readDate } from './calendar-date';
 import { readDated } from './dated';
 import { readTimes } from './times';

@@ -1,7 +1,7 @@
 /** Dates in digits and separators: 2026.11.03, 03/11/2026, 11/3, R8.11.3. */
 import { weekdayOf } from './calendar';
 import { continues, exists, isMeasured, shortYear, wordy, year, type Form, type Strength } from './date-parts';
-import { isCjk } from './language';
+import { isCjk } from './cjk';
 import { glued, isMark, numberAt } from './tokens';
 import { readWeekdayAfter } from './weekday';
 

@@ -1,6 +1,6 @@
 /** Parts of the day before a time: "Wednesday evenings, 7:00", "samedi soir à 8h", "por la tarde, 6:30". */
-import type { MentionReading } from './around-date';
-import type { ClockRange } from './clock-range';
+import type { MentionReading } from './mention-reading';
+import type { ClockRange } from './clock';
 import { has, isMark, numberAt, type Reader } from './tokens';
 import type { ClockTime } from './types';
 

@@ -1,5 +1,6 @@
 /** What comes again: every Tuesday, 毎週土曜, 毎月第2・第4日曜, jeden ersten Samstag im Monat. Gives an RRULE value. */
-import { isCjk, type Word } from './language';
+import type { Word } from './word';
+import { isCjk } from './cjk';
 import { listedDays } from './weekday-days';
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 

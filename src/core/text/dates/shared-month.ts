@@ -1,5 +1,5 @@
 /** Days whose month comes last: "3–5 November", "du 3 au 5 novembre", "3., 5. und 7. Nov". */
-import type { MentionReading } from './around-date';
+import type { MentionReading } from './mention-reading';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
 import type { DateReading } from './date-parts';

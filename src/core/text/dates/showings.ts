@@ -1,6 +1,7 @@
 /** Several times on one day: "14:00 and 18:00", ①10:30〜 ②14:00〜, "15 & 17 Uhr", 【昼の部】13:00【夜の部】18:00. */
 import { wordBefore } from './clock';
-import { connector, readClockRange, type ClockRange } from './clock-range';
+import { connector, readClockRange } from './clock-range';
+import type { ClockRange } from './clock';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { ClockTime, DateMention } from './types';
 

@@ -1,5 +1,6 @@
 /** All the times that stand together, and what each is for: doors, start, end. */
-import { readClockRange, type ClockRange } from './clock-range';
+import { readClockRange } from './clock-range';
+import type { ClockRange } from './clock';
 import { carried, jointBetween, laterShowings, pastBetween, pastLabel, readBareHour, readFirstOfTwo } from './showings';
 import type { Joint, Showing } from './showings';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';

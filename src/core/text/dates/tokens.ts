@@ -1,5 +1,6 @@
 /** Text to tokens: numbers, words of the lexicon, marks; all the rest folds into one token that ends any date. */
-import { isCjk, type Lexicon, type Role, type Word } from './language';
+import type { Lexicon, Role, Word } from './word';
+import { isCjk } from './cjk';
 import type { Normalised } from './normalise';
 import type { DateOrder } from './types';
 

@@ -1,5 +1,5 @@
 /** Weekdays beside a date: (火・祝), [TUE], "Tue,", 火曜日. */
-import { isCjk } from './language';
+import { isCjk } from './cjk';
 import { has, isCapitalised, isMark, glued, pastDot, type Reader } from './tokens';
 
 export interface WeekdayReading {

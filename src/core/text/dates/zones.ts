@@ -1,5 +1,6 @@
 /** Time zones as pages name them beside a time. */
-import { isCjk, type Lexicon } from './language';
+import type { Lexicon } from './word';
+import { isCjk } from './cjk';
 import { glued, isMark, numberAt, type Reader } from './tokens';
 
 /**

@@ -1,5 +1,6 @@
 /** The languages that dates are read in: a new one is a new file and one line here. */
-import { buildLexicon, type DateLanguage, type Lexicon } from '../language';
+import { buildLexicon, type DateLanguage } from '../language';
+import type { Lexicon } from '../word';
 import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { predict, type BoostedTrees } from './boosted-trees';
 import { GIVEN_UP, judgeInBatches } from './tree-batch';
-import type { RecordModel } from './tree-judge';
+import type { RecordModel } from '../classify/tree-judge';
 
 const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
 const trees = [model.event.trees, model.person.trees, model.department.trees].map((one): BoostedTrees => ({
