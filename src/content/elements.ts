@@ -2,9 +2,9 @@
 
 import { read, tagOf } from './dom';
 
-/** Elements whose content is not page content, or not text. */
+/** Elements whose content is not page content, or not text; `rt` says how a word is read, which is written beside it. */
 const SKIPPED = new Set(
-  'script style noscript template head link meta title svg math canvas object embed audio video map select datalist textarea input progress meter'.split(
+  'script style noscript template head link meta title svg math canvas object embed audio video map select datalist textarea input progress meter rt rp rtc'.split(
     ' ',
   ),
 );

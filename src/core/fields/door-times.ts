@@ -22,21 +22,37 @@ export function rolesBelow(label: string, text: string): DateMention | undefined
 
 const DOORS = /^\W*(?:open|doors?(?: open)?|開場(?:時間)?|einlass|ouverture|apertura|입장|insläpp|deuren)\W*$/iu;
 const START = /^\W*(?:start|show|begins?|開演(?:時間)?|beginn|début|inizio|inicio|시작|aanvang)\W*$/iu;
-const CLOCK = /^\D?(\d{1,2})[:：.時](\d{2})\D{0,3}$/u;
+/** A time with at most the number of the showing before it: "1回目 10:30". */
+const CLOCK = /^(?:\D|\D{0,2}\d\D{1,3}\s)?(\d{1,2})[:：.時](\d{2})\D{0,3}$/u;
+/** Showings of a day in a cell, a line each. */
+const MOST_SHOWINGS = 4;
 
-/** Two cells beside each other below the headers 開場 and 開演. */
+/** Cells beside each other below the headers 開場 and 開演, with a line for every showing. */
 export function rolesByHeader(outline: Outline, line: number, to: number): DateMention | undefined {
-  const [doors, start] = [line, line + 1].map((i) => CLOCK.exec(outline.lines[i]?.text.normalize('NFKC') ?? ''));
-  if (!doors || !start || line + 1 >= to) return undefined;
-  if (!DOORS.test(headerAbove(outline, line)) || !START.test(headerAbove(outline, line + 1))) return undefined;
-  const [doorTime, startTime] = [doors, start].map((found) => ({ hour: Number(found[1]), minute: Number(found[2]) }));
+  if (!DOORS.test(headerAbove(outline, line))) return undefined;
+  let start = line + 1;
+  while (start < to && start - line < MOST_SHOWINGS && DOORS.test(headerAbove(outline, start))) start++;
+  const doorTime = clockOf(outline, line, to);
+  const showings: ClockTime[] = [];
+  for (let at = start; at < start + (start - line) && START.test(headerAbove(outline, at)); at++) {
+    const showing = clockOf(outline, at, to);
+    if (showing) showings.push(showing);
+  }
+  const [startTime, ...later] = showings;
+  if (!doorTime || !startTime) return undefined;
   return {
     index: 0,
     length: outline.lines[line]!.text.length,
     precision: 'time',
-    doorTime: doorTime!,
-    startTime: startTime!,
+    doorTime,
+    startTime,
+    ...(later.length > 0 ? { sessions: later.map((showing) => ({ start: showing })) } : {}),
   };
+}
+
+function clockOf({ lines }: Outline, line: number, to: number): ClockTime | undefined {
+  const found = line < to ? CLOCK.exec(lines[line]!.text.normalize('NFKC')) : null;
+  return found ? { hour: Number(found[1]), minute: Number(found[2]) } : undefined;
 }
 
 /** "17:30 – 23:00" over "OPEN 17:30 / START 17:50": what the first calls the beginning is when the doors open. */

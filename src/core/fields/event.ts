@@ -1,6 +1,6 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
-import { textOf } from '../page/outline';
+import { textOf, type Outline } from '../page/outline';
 import { bodyInFull } from './body-in-full';
 import { oneMeeting } from './body-name';
 import { meetingOf } from './document-name';
@@ -9,6 +9,7 @@ import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
 import { isNotPublic, stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
+import { namesEvents } from './generic-heading';
 import { FURNITURE } from './name-words';
 import { headingPlace } from './heading-place';
 import { BY_WORDS, placeOf, type FoundPlace } from './place';
@@ -37,7 +38,9 @@ export function readEvent(
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
-  if (!name || isNotPublic(name.text, facts.lang)) return undefined;
+  if (!name || isNotPublic(name.text, facts.lang) || isHeadedClosed(page, record)) return undefined;
+  // "Events on 14 November": the day is that of what is listed below.
+  if (namesEvents(name.text) && isHeading(outline, name.line)) return undefined;
   if (isRestOfSentence(name.text, outline.lines[name.line]!.text, facts.lines[name.line]!.dates)) return undefined;
   // "Contact" with nothing that says when is a part of the page.
   if (!when && FURNITURE.test(name.text)) return undefined;
@@ -94,6 +97,13 @@ export function readEvent(
   }
   return out;
 }
+
+const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
+  blocks[lines[line]!.block]!.heading !== undefined;
+
+/** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why. */
+const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
+  isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
 
 /** Of "Harvest Lotto, village hall", of which "Harvest Lotto" is the name, the rest. */
 function behindName(found: FoundPlace | undefined, { text, line }: NameCandidate): FoundPlace | undefined {

@@ -2,11 +2,13 @@
 import { crumbsOf } from '../page/breadcrumb';
 import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
+import { spanningLines } from '../page/row-span';
 import type { Facts } from '../text/facts';
 import { holdsBody, isBody } from './body-name';
 import { isGeneric, namesEvents, withoutListWords } from './generic-heading';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName, type NameCandidate } from './name';
+import { headedAs } from './name-header';
 import { withoutDates } from './undated';
 import { isPending } from './event-state';
 import { ROOM } from './name-words';
@@ -55,7 +57,7 @@ function sentenceAbove(outline: Outline, facts: Facts, from: number): number | u
 }
 
 /**
- * Names that a record may take from above it: the caption of its list; where it has none, its telling headings, nearest first, and the telling parts
+ * Names that a record may take from above it: a cell that reaches into its row; the caption of its list; where it has none, its telling headings, nearest first, and the telling parts
  * of the page's title, and the body that a sentence above says to meet; where these are generic, too, the body under which the page stands in its breadcrumb.
  * @returns candidates with `inherited` set; none where all that stands above is generic
  */
@@ -83,6 +85,9 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const chunk = { text, style: 0, via: '', whole: true };
     out.push({ text, line, chunk, score: 0, column: `above ${inherited}`, inherited });
   };
+  for (const line of spanningLines(outline, from))
+    if (headedAs(outline, line) !== 'other') add(told(withoutDates(facts, line, outline.lines[line]!.text)), line, 1);
+  if (out.length > 0) return out;
   const caption = captionAbove(outline, facts, from);
   if (caption) add(told(caption.text), caption.line, 1);
   if (out.length > 0) return out;

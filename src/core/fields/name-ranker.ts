@@ -18,6 +18,7 @@ import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from './record';
 import { isRoleLabel, isTicketing } from './role-labels';
 import { isSheet, isSheetValue } from './sheet-labels';
+import { isSortOfEvent, onlyCounts } from './sort-of-event';
 import { wholeTitle } from './title-lines';
 
 /** Candidates looked at per record: the best by their own score. */
@@ -149,10 +150,19 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .slice(0, MOST)
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
     .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
-    .filter(({ text }) => text !== '' && !isRoleLabel(text) && !isTicketing(text) && !GATHERING.test(text))
+    .filter(
+      ({ text }) =>
+        text !== '' &&
+        !COPYRIGHT.test(text) &&
+        !onlyCounts(text) &&
+        !isRoleLabel(text) &&
+        !isTicketing(text) &&
+        !GATHERING.test(text),
+    )
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter((rival, _, all) => !isAside(rival, all))
-    .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)));
+    .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
+    .filter((rival, _, all) => !isMereSort(page, rival, all));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
   const isMeeting = above.some(({ text }) => isBody(text));
@@ -167,6 +177,18 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }
+
+/** How much less than a sort of event, by its own score, what it is the sort of may look like a name. */
+const OF_THE_SORT = 1.5;
+
+/** "上映会" above "八ミリで見る港町": of which sort it is, where another line says what it is. */
+const isMereSort = (
+  { facts: { words } }: Page,
+  { text, line, score }: NameCandidate,
+  all: readonly NameCandidate[],
+): boolean =>
+  isSortOfEvent(text, words) &&
+  all.some((other) => other.line !== line && other.score >= score - OF_THE_SORT && !isSortOfEvent(other.text, words));
 
 /** A sentence may end as a meeting's name does. */
 const LONGEST_MEETING = 60;
@@ -211,9 +233,12 @@ const EMPTY_QUOTES = /『\s*』|「\s*」|《\s*》|“\s*”/u;
 const isRestOfDay = ({ facts }: Page, line: number): boolean =>
   facts.lines[line]!.dateShare === 1 && facts.lines[line]!.dates.length === 0;
 
-/** A weekday alone, or a part of the day: "-Mon-", (火), 【DAY TIME】, 夜の部. */
+/** Whose site it is, at its foot. */
+const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;
+
+/** Weekdays alone, or a part of the day: "-Mon-", (火), 火～金, 【DAY TIME】, 夜の部. */
 const WEEKDAY =
-  /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日]|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
+  /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
 /** A weekday; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */

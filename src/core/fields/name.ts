@@ -331,7 +331,8 @@ export function cleanName(text: string): string {
   out = withoutPrices(out.replace(/\s+/g, ' ').trim());
   out = out
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
-    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[【<«~～〜→@＠¶■□◆◇]+$/u, '');
+    .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
+    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');
   out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
   return out.length > LONGEST ? '' : out;

@@ -75,7 +75,7 @@ export const NO_PLACE = new RegExp(
     // addresses on the net, accounts
     /@[\w.-]+\.\w|https?:|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])/u,
     // who may come in, and what it costs
-    /入場(?!口|門)|来場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
+    /\d(?:時半?|分)\s*開[場演]|^開[場演]|入場(?!口|門)|来場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
     /^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/u,
     // this very event, who gives it and with whom, and where one asks
     /^[当本](?:イベント|公演|日(?!本))|(?<!\p{L})presents?\s*[.:：]?$|^in (?:kooperation|zusammenarbeit|cooperation|collaboration|conjunction|association)\s/u,
@@ -139,7 +139,9 @@ export function placeOf(
     else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
     // A link of its own leads to more at that place; where all of the line is one link, it leads to the event.
     const isOwn = ({ link }: TextItem): boolean => !link || line.runs.every((run) => run.link === link);
-    const at = /(?:^|\s)[@＠]\s*(.{2,60})$/u.exec(line.text) ?? (i === nameLine ? null : NITE.exec(line.text));
+    const at =
+      /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
+      (i === nameLine ? null : NITE.exec(line.text));
     if (at && !MEANS.test(at[1]!)) offer(at[1]!, i, 0.8);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);

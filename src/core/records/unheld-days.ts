@@ -40,6 +40,10 @@ const BYLINE =
 /** "Posted by the Township Clerk on ", "Adopted by Resolution 12 on ": who made it known, and how. */
 const MADE_KNOWN = /^\W*(?:posted|published|adopted|amended|revised)(?!\p{L})[^.;:]{0,60}?\W(?:on|at)\s+$/iu;
 
+/** "※8月13日～16日はお盆のため休みます": behind the day a sentence says that it is closed. */
+const CLOSED_THEN =
+  /^[^\p{L}\p{N}]*(?:[(（][^()（）]*[)）])?(?:の間|の期間|まで)?は[^。、\n]{0,14}?(?:休[みむ館業診廊園校講場]|閉[館園店廊])/u;
+
 const LONGEST_LABEL = 30;
 
 /**
@@ -52,6 +56,7 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   const start = Math.max(0, mention.index - LONGEST_LABEL);
   const before = text.slice(start, mention.index);
   const hasHour = mention.startTime !== undefined;
+  if (CLOSED_THEN.test(text.slice(mention.index + mention.length))) return true;
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||
