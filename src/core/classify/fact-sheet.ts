@@ -22,7 +22,11 @@ const ALSO_OF_OTHERS =
   /^\P{L}*(?:期\s*間|時\s*間|受\s*付|場\s*所|ところ|所在地|住\s*所|内\s*容|概\s*要|対\s*象者?|費\s*用|料\s*金|募集人数|(?:お?申し?込み?|応募)\S{0,2}|대상|时间|地点|地址)\P{L}*$/u;
 /** What recurs on more days of the week is when a house is open. */
 const MOST_WEEKDAYS = 3;
-/** Rows of such labels beside when and where. */
+/** Days of one run, a line each below their label. */
+const MOST_SHOWINGS = 4;
+/** Of something that is held; offices have a 期間 and a 時間, too. */
+const HELD = /^\P{L}*(?:(?:開催|公演|実施|開講|演奏会?)?日[時程]|公演日|開催日|会\s*期)\P{L}*$/u;
+/** Rows of such labels beside when and where, where no heading says what it is. */
 const LEAST_OTHERS = 2;
 
 /**
@@ -37,9 +41,11 @@ export function isFactSheet(
   const { from, to } = candidate;
   if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
   const { days, recurrences, ranges } = range(candidate);
-  if (days > (ranges > 0 ? 2 : 1) || days + recurrences === 0) return false;
+  if (days > MOST_SHOWINGS || days + recurrences === 0) return false;
+  const isOneDay = days <= (ranges > 0 ? 2 : 1);
   const count = { when: 0, where: 0, other: 0 };
   let own = 0;
+  let isTitled = false;
   for (let line = from; line < to - 1; line++) {
     const { text } = outline.lines[line]!;
     if (text.length > LONGEST_LABEL) continue;
@@ -47,9 +53,25 @@ export function isFactSheet(
     const label = labelOn(line, text);
     if (!label) continue;
     count[label]++;
+    if (label === 'when' && !isOneDay && daysBelow(line) < days) return false;
+    isTitled ||= label === 'when' && HELD.test(text) && isHeaded(line);
     if (!ALSO_OF_OTHERS.test(text)) own++;
   }
-  return count.when === 1 && count.where === 1 && count.other >= LEAST_OTHERS && own > 0;
+  return count.when === 1 && count.where === 1 && (isTitled || (isOneDay && count.other >= LEAST_OTHERS)) && own > 0;
+
+  /** Whether what it is stands as a heading before its first label. */
+  function isHeaded(label: number): boolean {
+    for (let line = from; line < label; line++)
+      if (outline.blocks[outline.lines[line]!.block]!.heading !== undefined) return true;
+    return false;
+  }
+
+  /** Days on the lines right below a label, a showing each. */
+  function daysBelow(label: number): number {
+    let line = label + 1;
+    while (line < to && facts.lines[line]!.dates.some(({ precision }) => precision === 'day')) line++;
+    return line - label - 1;
+  }
 
   function labelOn(line: number, text: string): keyof typeof count | undefined {
     if (facts.words.is('dateLabel', text)) return hasDay(line + 1) ? 'when' : undefined;

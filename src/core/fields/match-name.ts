@@ -47,7 +47,7 @@ function signIn({ outline, facts }: Page, { from, to }: Extent): number | undefi
     const areSides = [line - 1, line + 1].every((side) => {
       const { text } = outline.lines[side]!;
       if (LABELS.some((label) => facts.words.is(label, text))) return false;
-      return text.length <= LONGEST_SIDE && /\p{L}{2}/u.test(text) && facts.lines[side]!.dates.length === 0;
+      return text.length <= LONGEST_SIDE && /\p{L}.*\p{L}/u.test(text) && facts.lines[side]!.dates.length === 0;
     });
     if (areSides) return line;
   }

@@ -6,7 +6,7 @@ const BEFORE =
   /(?:tickets?|チケット|先行|前売り?|一般|予約|(?:発売|販売)(?:開始)?(?:日時?)?)\s*[:：][^。\d]*(?:→|⇒|より|から|[:：])?\s*$/iu;
 /** "9/12(木)販売開始", "9.9 (sat) Ticket on sale!!". */
 const BEHIND =
-  /^[^\p{L}]{0,12}(?:より|から)?[^\p{L}]*(?:(?:チケット|前売り?|一般|先行|tickets?)\s*)?(?:(?:販売|発売|予約|受付)(?:受付)?(?:開始|スタート)|on sale(?! now))/iu;
+  /^[^\p{L}]{0,12}(?:より|から)?[^\p{L}]*(?:(?:チケット|前売り?|一般|先行|tickets?)\s*)?(?:(?:販売|発売|予約|受付)(?:受付)?(?:を?(?:開始|スタート)|(?:いた|を)?(?:し|いたし)?ます)|on sale(?! now))/iu;
 const LONGEST_LABEL = 24;
 
 /** @returns whether the line says right before or behind the day that tickets are sold from then on */

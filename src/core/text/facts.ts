@@ -13,6 +13,7 @@ import { guessOrder, type DateMention, type DateOrder } from './dates/index';
 import { datesByLine } from './dates-by-line';
 import { addDottedDays } from './dotted-days';
 import type { Lexicons } from './lexicon/index';
+import { addPartedDays } from './parted-days';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
 import { mendMondays } from './mondays';
 import { othersOf } from './others-names';
@@ -82,6 +83,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const words = wordsOf(lang);
   mendMondays(outline, dates);
   addColumnDays(outline, words, { lang, order }, dates);
+  addPartedDays(outline, dates);
   addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);
   addMonthDays(outline, headings, { lang, order }, dates);
