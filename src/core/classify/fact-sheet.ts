@@ -12,6 +12,8 @@ export const SHEET = 3.5;
 
 const LONGEST = 60;
 const LONGEST_LABEL = 12;
+/** "場所:市民会館": label and value on one line. */
+const WITH_VALUE = /^\s*([^:：\d]{2,12})[:：]\s*(?=\S)/u;
 /** Lines of one value in which the day may stand. */
 const VALUE = 3;
 /** "職種", "勤務時間", "時給": what a post has and an event never. */
@@ -46,14 +48,16 @@ export function isFactSheet(
   const count = { when: 0, where: 0, other: 0 };
   let own = 0;
   let isTitled = false;
-  for (let line = from; line < to - 1; line++) {
-    const { text } = outline.lines[line]!;
-    if (text.length > LONGEST_LABEL) continue;
+  for (let line = from; line < to; line++) {
+    const { text: whole } = outline.lines[line]!;
+    const text = WITH_VALUE.exec(whole)?.[1]!.trim() ?? whole;
+    const value = text === whole ? line + 1 : line;
+    if (text.length > LONGEST_LABEL || value === to) continue;
     if (OF_POST.test(text)) return false;
-    const label = labelOn(line, text);
+    const label = labelOn(value, text);
     if (!label) continue;
     count[label]++;
-    if (label === 'when' && !isOneDay && daysBelow(line) < days) return false;
+    if (label === 'when' && !isOneDay && daysFrom(value) < days) return false;
     isTitled ||= label === 'when' && HELD.test(text) && isHeaded(line);
     if (!ALSO_OF_OTHERS.test(text)) own++;
   }
@@ -66,15 +70,15 @@ export function isFactSheet(
     return false;
   }
 
-  /** Days on the lines right below a label, a showing each. */
-  function daysBelow(label: number): number {
-    let line = label + 1;
+  /** Days on the lines of a label's value, a showing each. */
+  function daysFrom(first: number): number {
+    let line = first;
     while (line < to && facts.lines[line]!.dates.some(({ precision }) => precision === 'day')) line++;
-    return line - label - 1;
+    return line - first;
   }
 
-  function labelOn(line: number, text: string): keyof typeof count | undefined {
-    if (facts.words.is('dateLabel', text)) return hasDay(line + 1) ? 'when' : undefined;
+  function labelOn(value: number, text: string): keyof typeof count | undefined {
+    if (facts.words.is('dateLabel', text)) return hasDay(value) ? 'when' : undefined;
     if (WHERE.test(text) || facts.words.is('placeLabel', text)) return 'where';
     return IS_CALLED.test(text) || OF_EVENTS.test(text) ? 'other' : undefined;
   }

@@ -16,6 +16,7 @@ import { announcedPlaces, announcedUnits } from './announced-units';
 import { listPlace } from './list-parts';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
+import { areDaysToCome } from './days-to-come';
 import { isEventTable } from './event-table';
 import { FeatureRow } from '../learned/feature-row';
 import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
@@ -49,6 +50,7 @@ export type Announced =
   | 'events'
   | 'sessions'
   | 'tabled'
+  | 'ahead'
   | 'nothing';
 
 /** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
@@ -159,7 +161,9 @@ export class Evidence {
     if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
     if (isWeeklyList(this.page, group, (lines) => this.range(lines))) return 'weekly';
     if (isEventTable(this.page.outline, group, (lines) => this.range(lines))) return 'tabled';
-    return announcedEvents(this.page, group, (lines) => this.range(lines)) ?? 'nothing';
+    const headed = announcedEvents(this.page, group, (lines) => this.range(lines));
+    if (headed) return headed;
+    return areDaysToCome(this.page, group, (lines) => this.range(lines)) ? 'ahead' : 'nothing';
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

@@ -6,6 +6,7 @@ import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 import { HEADED } from './announced-events';
+import { TO_COME } from './days-to-come';
 import { TABLED } from './event-table';
 import { OLD_NEWS } from './announced-news';
 import { ANNOUNCED, mayBeUnit } from './announced-units';
@@ -54,6 +55,7 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   events: HEADED,
   sessions: SESSION,
   tabled: TABLED,
+  ahead: TO_COME,
 };
 
 /** Added to the log-odds of a department. */

@@ -5,7 +5,7 @@ import type { Extent, Page } from './record';
 import { isRoleLabel } from './role-labels';
 
 const TITLES =
-  'タイトル|(?:イベント|公演|催事|催し物?|行事|大会|講座|講演|セミナー|展覧会|事業|企画)(?:名称?|タイトル)|名\\s*称|演題|(?:event )?title|event name|name of (?:the )?event';
+  'タイトル|テーマ|(?:イベント|公演|催事|催し物?|行事|大会|講座|講演|セミナー|展覧会|事業|企画)(?:名称?|タイトル)|名\\s*称|演題|(?:event )?title|event name|name of (?:the )?event';
 const CONTENTS = 'イベント内容|催し内容|内容|what';
 const AROUND = '[^\\p{L}\\p{N}]*';
 const TITLE_ALONE = new RegExp(`^${AROUND}(?:${TITLES})${AROUND}$`, 'iu');

@@ -1,4 +1,7 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
+import { lineColumn } from '../page/line-column';
+import { headerAbove } from '../page/table-header';
+import type { Facts } from '../text/facts';
 import { predict } from '../learned/boosted-trees';
 import { textOdds } from '../learned/wording';
 import { areDifferentBodies, holdsBody, isBody } from './body-name';
@@ -172,10 +175,23 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     ({ text, line }) =>
       !namesPapers(text) &&
       !papers.has(line) &&
+      !isHeadedPlace(page, line) &&
       !(isMeeting && saysNoMore(text)) &&
       !(sheet && isSheetValue(page, line)),
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
+}
+
+const placesByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** Whether a line stands in a column below 会場 or "Venue", a row shifted by a cell that reaches into it included. */
+function isHeadedPlace({ outline, facts }: Page, line: number): boolean {
+  let places = placesByFacts.get(facts);
+  if (!places) {
+    const headed = outline.lines.filter(({ index }) => facts.words.is('placeLabel', headerAbove(outline, index)));
+    placesByFacts.set(facts, (places = new Set(headed.map(({ index }) => lineColumn(outline, index)))));
+  }
+  return places.has(lineColumn(outline, line));
 }
 
 /** How much less than a sort of event, by its own score, what it is the sort of may look like a name. */
