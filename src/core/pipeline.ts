@@ -83,7 +83,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const choice = choose(page.outline, candidates, judge);
     // What labels or a heading say of a candidate needs neither words nor company.
     const isTold = (candidate: Candidate): boolean =>
-      ['events', 'sessions', 'tabled'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
+      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);

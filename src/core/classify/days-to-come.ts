@@ -6,8 +6,8 @@ import type { Page } from '../fields/record';
 import type { Candidate } from '../records/candidates';
 import type { RangeFacts } from '../records/range';
 
-/** Added to the log-odds of an event. */
-export const TO_COME = 2.5;
+/** Added to the log-odds of an event where nothing else on the page is one. */
+export const TO_COME = 3.5;
 
 const LEAST_RECORDS = 3;
 const LONGEST = 14;

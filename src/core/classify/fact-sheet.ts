@@ -63,9 +63,9 @@ export function isFactSheet(
   }
   return count.when === 1 && count.where === 1 && (isTitled || (isOneDay && count.other >= LEAST_OTHERS)) && own > 0;
 
-  /** Whether what it is stands as a heading before its first label. */
+  /** Whether what it is stands as a heading before its first label, or right above the sheet. */
   function isHeaded(label: number): boolean {
-    for (let line = from; line < label; line++)
+    for (let line = Math.max(0, from - 1); line < label; line++)
       if (outline.blocks[outline.lines[line]!.block]!.heading !== undefined) return true;
     return false;
   }

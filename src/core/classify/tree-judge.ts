@@ -55,7 +55,6 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   events: HEADED,
   sessions: SESSION,
   tabled: TABLED,
-  ahead: TO_COME,
 };
 
 /** Added to the log-odds of a department. */
@@ -119,6 +118,10 @@ export class TreeJudge implements Judge {
           if (evidence.isPeriod(candidate)) this.#logOdds[at(candidate)]! += PERIOD;
           if (evidence.isFactSheet(candidate)) this.#logOdds[at(candidate)]! += SHEET;
         }
+        // Beside events that the trees are sure of, days to come are as often those of a tour, a sale, a deadline.
+        if (opinions.judged[k]!.every((candidate) => this.#logOdds[at(candidate)]! <= 0))
+          for (const candidate of opinions.judged[k]!)
+            if (evidence.announced(candidate.group) === 'ahead') this.#logOdds[at(candidate)]! += TO_COME;
       }
       if (!IN_PARTS.has(kind)) return;
       // Programmes and courses say nothing of the units listed beside them in the same markup.

@@ -3,6 +3,7 @@ import { lineColumn } from '../page/line-column';
 import type { NameCandidate } from './name';
 import type { Extent, Page } from './record';
 import { isRoleLabel } from './role-labels';
+import { isSortOfEvent } from './sort-of-event';
 
 const TITLES =
   'タイトル|テーマ|(?:イベント|公演|催事|催し物?|行事|大会|講座|講演|セミナー|展覧会|事業|企画)(?:名称?|タイトル)|名\\s*称|演題|(?:event )?title|event name|name of (?:the )?event';
@@ -11,6 +12,8 @@ const AROUND = '[^\\p{L}\\p{N}]*';
 const TITLE_ALONE = new RegExp(`^${AROUND}(?:${TITLES})${AROUND}$`, 'iu');
 const ALONE = new RegExp(`^${AROUND}(?:${TITLES}|${CONTENTS})${AROUND}$`, 'iu');
 const TITLE_BEFORE = new RegExp(`^${AROUND}(?:${TITLES})\\s*[】\\]）)]?\\s*[:：]\\s*(?=\\S)`, 'iu');
+/** What is spoken of: the name of a talk, but not of an evening that has a heading of its own. */
+const SUBJECT = new RegExp(`^${AROUND}(?:演題|テーマ)`, 'u');
 const [SHORTEST, LONGEST] = [3, 160];
 /** Lines of a name. */
 const MOST_LINES = 3;
@@ -20,9 +23,14 @@ const MOST_LINES = 3;
  * @returns those that stand behind a label of titles, whole; all where there is no such label
  */
 export function behindLabel(page: Page, { from, to }: Extent, rivals: NameCandidate[]): NameCandidate[] {
-  const { lines } = page.outline;
+  const { lines, blocks } = page.outline;
+  const isHeaded = rivals.some(
+    ({ line, inherited, text }) =>
+      !inherited && blocks[lines[line]!.block]!.heading !== undefined && !isSortOfEvent(text, page.facts.words),
+  );
   for (let line = from; line < to; line++) {
     const { text } = lines[line]!;
+    if (isHeaded && SUBJECT.test(text)) continue;
     const label = TITLE_BEFORE.exec(text);
     const [at, value] = label
       ? [line, text.slice(label[0].length)]

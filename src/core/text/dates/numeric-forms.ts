@@ -2,7 +2,7 @@
 import { weekdayOf } from './calendar';
 import { continues, exists, isMeasured, shortYear, wordy, year, type Form, type Strength } from './date-parts';
 import { isCjk } from './cjk';
-import { glued, isMark, numberAt } from './tokens';
+import { glued, isMark, numberAt, type Reader } from './tokens';
 import { readWeekdayAfter } from './weekday';
 
 /** 2026-11-03, 2026/11/3, 2026.11.03, 2026. 11. 3. */
@@ -13,6 +13,9 @@ export const yearMonthDay: Form = (reader, i) => {
   const m = numberAt(reader, i + 2, 1, 12);
   if (m === undefined) return undefined;
   const d = isMark(reader, i + 3, separator) ? numberAt(reader, i + 4, 1, 31) : undefined;
+  // 2026.12.xx: the day is left open.
+  if (d === undefined && isMark(reader, i + 3, separator) && isOpenDay(reader, i + 4))
+    return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next: i + 5 };
   if (d === undefined || !exists(m, d)) {
     // 2026.11 heads a month where the year leads; 2010-12 and 2011/12 may be years.
     const alone = reader.lexicon.bigEndian && separator !== '-' && !isMark(reader, i + 3, './');
@@ -31,6 +34,9 @@ export const yearMonthDay: Form = (reader, i) => {
     iso: separator === '-' && reader.tokens[i + 2]!.digits + reader.tokens[i + 4]!.digits === 4,
   };
 };
+
+const isOpenDay = (reader: Reader, i: number): boolean =>
+  /^(?:xx|[?？]{2}|[×○〇◯]{2})$/u.test(reader.tokens[i]?.text ?? '');
 
 /** R8.11.3, R8/11/3. */
 export const eraLetter: Form = (reader, i) => {
