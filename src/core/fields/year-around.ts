@@ -10,6 +10,8 @@ import { captionAbove } from './list-caption';
 const BARE_YEAR = /(?<![\d.,/–-])(?:19|20)\d{2}(?![\d–-]|[./]\d|年度)/g;
 const YEAR_ALONE = /^\P{L}*(?:19|20)\d{2}年?\P{L}*$/u;
 const LONGEST_YEAR = 8;
+/** "Meeting Schedule for 2021". */
+const BEFORE_YEAR = /\s(?:for|of|in)$/iu;
 /** Of a caption; how far above its days one may stand. */
 const LONGEST_CAPTION = 60;
 const MOST_LINES = 400;
@@ -80,7 +82,7 @@ export function contextAbove(outline: Outline, facts: Facts, line: number): { ye
     const text = textAt(i);
     if (text.length > LONGEST_CAPTION || facts.lines[i]?.zone !== 'main' || bareYear(text) === undefined) return false;
     if (facts.lines[i]!.dates.some(({ precision }) => precision === 'day')) return false;
-    const rest = text.replace(BARE_YEAR, ' ').replace(/\s+/g, ' ').trim();
+    const rest = text.replace(BARE_YEAR, ' ').replace(/\s+/g, ' ').trim().replace(BEFORE_YEAR, '');
     return (
       !/\d/.test(rest) &&
       (isGeneric(rest) || isBody(rest)) &&

@@ -1,9 +1,10 @@
 /**
- * Names that stand as links beside each other in one paragraph, with blanks or bars between them: <a>王海燕</a> <a>李志强</a> … A record
- * is a run of lines, so each of them gets a line of its own, as if breaks stood between them.
+ * Names, or days, that stand as links beside each other in one paragraph, with blanks or bars between them: <a>王海燕</a> <a>李志强</a> …, <a>March 3</a>
+ * <a>March 17</a> … A record is a run of lines, so each of them gets a line of its own, as if breaks stood between them.
  */
 import { languageOf } from '../page/language';
 import type { Block, Item, PageSnapshot } from '../page/snapshot';
+import { findDates } from './dates/index';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, singularPost } from './names/index';
 import { matchUnit } from './units/index';
@@ -27,9 +28,13 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
   const isPerson = (text: string): boolean => (matchName(text, lang, lexicons)?.score ?? 0) >= SURE_NAME;
   const isUnit = (text: string): boolean => (matchUnit(text, lang)?.score ?? 0) >= SURE_UNIT;
   const isPost = (text: string): boolean => (matchTitle(text, lang) ?? singularPost(text, lang)) !== undefined;
+  const isDay = (text: string): boolean => {
+    const [day, ...others] = findDates(text, { lang });
+    return day?.precision === 'day' && others.length === 0 && day.length === text.trim().length;
+  };
   const areNames = (texts: readonly string[], label: string): boolean => {
     const asked = texts.slice(0, MOST_ASKED);
-    const kinds = label === '' || isPost(label) ? [isPerson, isUnit] : [isUnit];
+    const kinds = label === '' ? [isPerson, isUnit, isDay] : isPost(label) ? [isPerson, isUnit] : [isUnit];
     return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
   };
   let changed = false;
