@@ -165,7 +165,8 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter((rival, _, all) => !isAside(rival, all))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
-    .filter((rival, _, all) => !isMereSort(page, rival, all));
+    .filter((rival, _, all) => !isMereSort(page, rival, all))
+    .filter(({ text }, _, all) => all.length === 1 || !page.facts.words.is('past', text));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
   const isMeeting = above.some(({ text }) => isBody(text));
