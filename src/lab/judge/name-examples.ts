@@ -1,6 +1,6 @@
 /** Training examples for the ranker of event names: records of the labelled pages that hold one labelled event. */
 import { Evidence } from '../../core/classify/features';
-import { rivalsOf } from '../../core/fields/name-ranker';
+import { rivalsOf } from '../../core/fields/name-rivals';
 import type { NameCandidate } from '../../core/fields/name';
 import type { Page } from '../../core/fields/record';
 import { openPage } from '../../core/pipeline';
