@@ -1,5 +1,6 @@
 /** Snapshot → Finding: the steps in order, each timed. */
 import { explain } from './classify/explain';
+import { isBelowEvents } from './classify/announced-events';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
 import { withoutLoneDoubts } from './classify/lone';
@@ -83,7 +84,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const choice = choose(page.outline, candidates, judge);
     // What labels or a heading say of a candidate needs neither words nor company.
     const isTold = (candidate: Candidate): boolean =>
-      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
+      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) ||
+      evidence.isFactSheet(candidate) ||
+      isBelowEvents(page, candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);

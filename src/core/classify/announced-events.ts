@@ -65,3 +65,9 @@ export function announcedEvents(
     return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text) && !AFTERWARDS.test(text);
   }
 }
+
+/** Whether the nearest heading above a record says that events follow, be it only one: イベント情報, 次回公演. */
+export function isBelowEvents({ facts }: Page, { from }: Candidate): boolean {
+  const { heading, zone } = facts.lines[from]!;
+  return zone === 'main' && heading !== undefined && heading.line < from && namesEvents(heading.text);
+}

@@ -44,12 +44,11 @@ export function kindOf(label: string): number {
 }
 
 /**
- * Labels read a second time. The sets' `page_kind` was partly set by what is labelled on a page (one labelled meeting made a
- * schedule an "event-detail") or by the page's origin (a company's team page a "business"). All labelled pages were read again by title, address,
- * headings and a sample of lines, after these rules: a page is of the kind of what its main part is there for, however
- * much of it is labelled and even where it is empty at the moment; two or more of a thing are a list; the home page of one unit is
- * that unit's page. `second-reading.tsv` has the pages on which that differs, and those of a third reading of all pages of the weak kinds and
-all of which the model was not sure, which saw neither labels nor what the model said.
+ * Labels read again. The sets' `page_kind` was partly set by what is labelled on a page (one labelled meeting made a schedule an "event-detail") or by
+ * the page's origin (a company's team page a "business"). All pages were read after these rules: a page is of the kind of what its main part is
+ * there for, however much of it is labelled and even where it is empty at the moment; two or more of a thing are a list; the home page of one unit is
+ * that unit's page. The label is what two of three readings say, two of which saw neither labels nor what the model said; `second-reading.tsv` has the
+ * pages on which that differs from the set's own.
  *
  * @returns set and name of a page, as "set/name" → number of the kind that was read
  */
