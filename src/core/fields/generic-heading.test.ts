@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { namesEvents } from './generic-heading';
 
 test.each([
+  'イベント',
+  'ニュース＆イベント',
+  'ホール催し案内',
+  'つつじ台学習館ホール 2026年6月の催し',
+  'Next Stage',
+  '次回公演',
   'イベント情報一覧',
   '■ 今後の演奏会のご案内',
   '行事・イベントのお知らせ',
@@ -13,7 +19,6 @@ test.each([
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 
 test.each([
-  'イベント',
   'お知らせ',
   '春のイベント報告',
   '第3回 公開講演会のご案内',
