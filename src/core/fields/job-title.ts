@@ -169,7 +169,7 @@ export function jobTitle(
     const lead = leadingPost(line.text, facts.lang);
     // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.
     const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
-    if (isBeside && isInOtherColumn(outline, i, nameLine)) continue;
+    if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
     if (lead) offer(lead, i, 0.7 + near);
     else if (
       title &&
@@ -183,8 +183,8 @@ export function jobTitle(
         0.6 + 0.3 * title.score + near,
       );
     // What the column says outweighs words that look like a post: "Bursar" is a department, too.
-    if (couldBe(outline, facts, i, withoutColon(line.text)) && TITLE_HEADER.test(headerAbove(outline, i)))
-      offer(withoutColon(line.text), i, 1.1);
+    const inColumn = partBelow(headerAbove(outline, i), withoutColon(line.text));
+    if (inColumn && couldBe(outline, facts, i, inColumn)) offer(inColumn, i, 1.1);
     if (!couldBe(outline, facts, i)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
@@ -210,10 +210,31 @@ const trimmed = (text: string): string =>
   text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；|｜│·•■●◆▶※–—-]+|[\s,;:：、；|·•–—-]+$/gu, '') ||
   text;
 
+/** What a cell says below a header of posts; of one that holds two things, "Position / Topic", the part that is the post's. */
+function partBelow(header: string, text: string): string | undefined {
+  if (TITLE_HEADER.test(header)) return text;
+  const [headers, parts] = [header, text].map((one) => one.split(SLASH).map((part) => part.trim()));
+  const at = headers!.length > 1 ? headers!.findIndex((part) => TITLE_HEADER.test(part)) : -1;
+  return at >= 0 && parts!.length === headers!.length ? parts![at] : undefined;
+}
+const SLASH = /[/／・]/u;
+
 /** Below a header that is neither the name's nor one of posts: "Affiliation". */
 function isInOtherColumn(outline: Outline, line: number, nameLine: number): boolean {
   const header = headerAbove(outline, line);
   return header !== '' && !TITLE_HEADER.test(header) && header !== headerAbove(outline, nameLine);
+}
+
+/** In a cell of its own in a table without headers: "Ann Lee, Treasurer", and beside it what she does for a living. */
+function isInOtherCell(outline: Outline, line: number, nameLine: number): boolean {
+  const [cell, own] = [line, nameLine].map((one) => cellAround(outline, one));
+  return cell !== own && own! >= 0 && headerAbove(outline, line) === '';
+}
+
+function cellAround({ blocks, lines }: Outline, line: number): number {
+  let { block } = lines[line]!;
+  while (block >= 0 && !/^t[dh]$/.test(blocks[block]!.tag)) block = blocks[block]!.parent;
+  return block;
 }
 
 const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>

@@ -4,6 +4,7 @@ import { textOf } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import type { Facts, NameFact } from '../text/facts';
+import { singularPost } from '../text/names/index';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
@@ -81,6 +82,8 @@ const NO_NAME = /^\p{L}[^:：]{1,20}[:：]\s?\S/u;
 
 /** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
 const BY_COLUMN = 0.45;
+/** Score from which on a text is a post and nobody's name. */
+const SURE_POST = 0.8;
 
 /** The likeliest name; of two alike, the one that stands first or stands out, or stands where the others' names do. */
 export function personName(
@@ -109,13 +112,18 @@ export function personName(
   const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
   if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
-  const placed = byColumn(outline, facts, from, to, columns, common);
+  const placed = byColumn(outline, facts, from, to, columns, common, (line) => isPost({ outline, facts }, line));
   if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
   const turnedByColumn = inverted && turnedAt(facts, { ...chunk, text }, line);
   if (turnedByColumn) return turnedByColumn;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
 }
+
+/** "Treasurer" above its holder, or above nobody; "Graduate Students" above their names. */
+const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: number): boolean =>
+  (facts.lines[line]!.title?.score ?? 0) >= SURE_POST ||
+  singularPost(outline.lines[line]!.text, facts.lang) !== undefined;
 
 /** A text of a list that gives family names first, turned; undefined where it is no such name. */
 function turnedAt({ lang }: Facts, chunk: Chunk, line: number): { fact: NameFact; line: number } | undefined {
