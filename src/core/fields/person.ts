@@ -83,7 +83,7 @@ const NO_NAME = /^\p{L}[^:：]{1,20}[:：]\s?\S/u;
 /** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
 const BY_COLUMN = 0.45;
 /** Score from which on a text is a post and nobody's name. */
-const SURE_POST = 0.8;
+const SURE_POST = 0.75;
 
 /** The likeliest name; of two alike, the one that stands first or stands out, or stands where the others' names do. */
 export function personName(

@@ -28,7 +28,7 @@ export function withWholePersons(outline: Outline, facts: Facts, chosen: readonl
   chosen.forEach((one, i) => {
     const card = cards[i];
     const before = out.at(-1);
-    if (!card || !before || (card.likeness === 'spelt' && spelt < LEAST_IN_TURNS)) {
+    if (!card || !before || (card.likeness === 'spelt' && spelt < LEAST_IN_TURNS && chosen.length > 2)) {
       out.push(one);
       return;
     }
@@ -56,7 +56,9 @@ function cardOf(
   const named = nameIn(facts, one);
   const begins = facts.lines[first?.index ?? 0]!.name === name;
   const likeness = likenessOf(named, name, begins ? first?.text : undefined);
-  if (!likeness || (likeness === 'spelt' && hasPost(facts, one) && hasPost(facts, next))) return undefined;
+  // Two that say what somebody is are of two persons, unless the page has nobody else, and the one may well be spelt as the other.
+  const isAlone = chosen.length === 2 && mayBeSpelt(named, name);
+  if (!likeness || (likeness === 'spelt' && !isAlone && hasPost(facts, one) && hasPost(facts, next))) return undefined;
   let block = one.candidate.block;
   while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
   if (block < 0 || to[block]! - from[block]! > LONGEST_CARD) return undefined;

@@ -32,8 +32,6 @@ const ALPHABETIC: Record<string, PostIndex> = Object.fromEntries(
 
 /** Languages whose posts are looked for on pages in another language, too: those with few look-alikes. */
 const OTHERS = ['de', 'fr', 'es', 'pt', 'it', 'sv'].map((lang) => ALPHABETIC[lang]!);
-/** BCP 47 for a page too short to tell: its posts are looked for in all of them, one-word ones included. */
-const UNDETERMINED = 'und';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 /** Longest first, so that 准教授 is met before 教授. */
@@ -78,8 +76,9 @@ function judgeCjk(text: string): number {
   return best * (0.6 + 0.4 * share);
 }
 
-/** The languages whose posts a text may be in: the page's, and English, which is used everywhere. */
+/** The languages whose posts a text may be in: the page's, and English, which is used everywhere; any where the page has too few words to tell. */
 export function postIndexes(lang: string): PostIndex[] {
+  if (lang === 'und') return [ALPHABETIC.en!, ...OTHERS];
   const own = ALPHABETIC[lang.slice(0, 2).toLowerCase()];
   return own && own !== ALPHABETIC.en ? [own, ALPHABETIC.en!] : [ALPHABETIC.en!];
 }
@@ -135,7 +134,7 @@ export function matchTitle(text: string, lang: string): TitleMatch | null {
   const own = postIndexes(lang);
   const parts = readParts(bare);
   let score = Math.max(...own.map((posts) => judgeAlphabetic(parts, posts)));
-  if (score === 0 && bare.length >= 7 && (lang === UNDETERMINED || /\s/.test(bare))) {
+  if (score === 0 && bare.length >= 7 && /\s/.test(bare)) {
     // Pages mix languages; a post of another one is weaker evidence.
     score =
       0.85 * Math.max(...OTHERS.filter((posts) => !own.includes(posts)).map((posts) => judgeAlphabetic(parts, posts)));
