@@ -30,6 +30,7 @@ import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidate, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
+import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
 import { withoutListHeadings } from './records/list-headings';
 import { withLooseLines } from './records/loose-lines';
@@ -83,7 +84,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const choice = choose(page.outline, candidates, judge);
     // What labels or a heading say of a candidate needs neither words nor company.
     const isTold = (candidate: Candidate): boolean =>
-      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
+      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) ||
+      evidence.isFactSheet(candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
@@ -98,7 +100,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     dropped,
     notes: empty,
   } = timed('fields', () => {
-    const parts = withParentUnits(page.outline, page.facts, candidates, chosen);
+    const headed = withHeadedUnits(page.outline, page.facts, chosen);
+    const parts = withParentUnits(page.outline, page.facts, candidates, headed);
     const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });

@@ -109,6 +109,8 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
 const BESIDE = 0.75;
 const FAR = 5;
 
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 const isName = (facts: Facts, line: number): boolean => (facts.lines[line]!.name?.match.score ?? 0) >= 0.6;
 
 export function jobTitle(
@@ -133,7 +135,7 @@ export function jobTitle(
       continue;
     }
     if (i === nameLine) {
-      const before = beforeName(line.text, name, facts.lang);
+      const before = labelInMarkup(facts, i, beforeName(line.text, name, facts.lang));
       // "Prof." is a form of address: any post in full says more.
       if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
       const label = columns.before ? labelBefore(line.text, name) : undefined;
@@ -151,7 +153,7 @@ export function jobTitle(
       const [known] = name.match.title
         ? bracketed(withoutContacts(name.match.title, facts.lang)).filter((part) => matchTitle(part, facts.lang))
         : [];
-      if (known) offer(known, i, 0.72);
+      if (known) offer(known, i, BESIDE);
       if (first && columns.behind && first.length <= LONGEST_UNKNOWN && !NO_POST.test(first)) offer(first, i, 0.5);
       continue;
     }
@@ -169,6 +171,8 @@ export function jobTitle(
     const lead = leadingPost(line.text, facts.lang);
     // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.
     const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
+    // A card in two scripts gives the post in both: the name's own says it.
+    if (isBeside && CJK.test(best!.text) && !CJK.test(line.text)) continue;
     if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
     if (lead) offer(lead, i, 0.7 + near);
     else if (
@@ -293,6 +297,9 @@ function couldBe(outline: Outline, facts: Facts, line: number, text = outline.li
   );
 }
 
+/** "Ann Lee serves as Treasurer, Bob Hill as …": a sentence that has begun with somebody else. */
+const SENTENCE_ON = /\s(?:serves?|works?|acts?|is|was|has|have)\s/u;
+
 /** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee", "Direttore: Prof. Ann Lee". */
 function beforeName(text: string, { match: { name, honorific } }: NameFact, lang: string): string | undefined {
   const at = text.indexOf(name);
@@ -301,12 +308,20 @@ function beforeName(text: string, { match: { name, honorific } }: NameFact, lang
   if (/[／、；]\s*$/u.test(text.slice(0, at))) return undefined;
   const bare = (before: string): string => before.replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '');
   const before = bare(text.slice(0, at));
+  if (SENTENCE_ON.test(before)) return undefined;
   // Behind a post and its colon a form of address is the name's.
   const post =
     honorific && before !== honorific && before.endsWith(honorific)
       ? /^(.+?)\s*[:：|–—-]\s*$/u.exec(before.slice(0, -honorific.length))?.[1]
       : undefined;
   return (post && matchTitle(bare(post), lang) ? bare(post) : before) || undefined;
+}
+
+/** "Chair: Ann Lee <b>Treasurer</b>: Bob Hill": of what stands before a name the part that markup sets off just there, where others come before it. */
+function labelInMarkup({ lines }: Facts, line: number, before: string | undefined): string | undefined {
+  if (!before || !/[:：]/u.test(before)) return before;
+  const label = lines[line]!.chunks.find(({ text, via }) => via && before.endsWith(text) && !/[:：]./u.test(text));
+  return label?.text ?? before;
 }
 
 /** "Kassenwart: Ann Lee": what stands before the name and a colon, however it is called. */

@@ -97,6 +97,7 @@ export function personName(
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
     if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
+    if (fact.match.score < BY_COLUMN && isPost({ outline, facts }, i)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
     score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);

@@ -86,7 +86,8 @@ export function rankBefore(
     for (let at = unitAt(siblings, from) - 1; at >= 0; at--) {
       const unit = siblings[at]!;
       const { text } = lines[unit.from]!;
-      if (taken(unit.from) || (unit.to - unit.from === 1 && (text === '' || COHORT.test(text)))) continue;
+      if (taken(unit.from) || taken(unit.to - 1) || (unit.to - unit.from === 1 && (text === '' || COHORT.test(text))))
+        continue;
       return unit.to - unit.from === 1 ? rankOn(outline, facts, unit.from) : undefined;
     }
   }

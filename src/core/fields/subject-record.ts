@@ -2,6 +2,7 @@
 import type { FoundRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { readAttributes } from './attributes';
+import { matchTitle } from '../text/names/index';
 import { evidenceAt } from './evidence';
 import type { Page } from './record';
 import { unitOfPage } from './page-unit';
@@ -115,9 +116,15 @@ const SURE_POST = 0.7;
 function postBelow({ outline, facts }: Page, name: number): { text: string; line: number } | undefined {
   for (let line = name + 1; line <= name + POST_WITHIN && line < outline.lines.length; line++) {
     const { title } = facts.lines[line]!;
-    if (title && title.score >= SURE_POST) return { text: title.title, line };
+    if (title && title.score >= SURE_POST) return { text: withoutPlace(title.title, facts.lang), line };
   }
   return undefined;
+}
+
+/** 海浜大学雪氷研究所 教授: in scripts without blanks, one parts the post from where it is held. */
+function withoutPlace(post: string, lang: string): string {
+  const last = HAN_OR_HANGUL.test(post) ? post.split(/[\s\u3000]+/u).at(-1)! : post;
+  return (matchTitle(last, lang)?.score ?? 0) >= SURE_POST ? last : post;
 }
 
 /** Line after the last one of the page's main part. */
