@@ -47,7 +47,8 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
     names.add(outline.lines[line]!.text.toLowerCase());
     if ((facts.lines[line]!.name?.match.score ?? 0) > SURE_PERSON) persons++;
     if (holdsList(page, line, to, column)) lists++;
-    for (let i = from; i < to; i++) if (facts.lines[i]!.dates.length > 0) days++;
+    for (let i = from; i < to; i++)
+      if (facts.lines[i]!.dates.some(({ precision }) => precision !== 'recurrence')) days++;
   }
   const size = group.length;
   return (

@@ -144,7 +144,7 @@ export function jobTitle(
       for (const { text, whole, via } of facts.lines[i]!.chunks)
         if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
       const rest = restOfLine(line.text, name);
-      const first = rest && withoutContacts(firstSentence(rest, facts.lang), facts.lang);
+      const first = rest && withoutContacts(firstSentence(AS_POST.exec(rest)?.[1] ?? rest, facts.lang), facts.lang);
       for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
           offer(closed(part), i, 0.75);
@@ -357,9 +357,14 @@ function leadingPost(text: string, lang: string): string | undefined {
 const PROSE =
   /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on)\b|[,.;]|$)/;
 
+/** Behind the second of "Ann Lee serves as Treasurer, Bob Hill as Secretary, and …". */
+const AS_POST = /^as\s+(?:(?:an?|the|our)\s+)?([^,;.]{3,60})/i;
+
 /** "Ann Lee is a broker with …": what a sentence about the person calls them. */
-function toldInProse(text: string, { match: { name } }: NameFact): string | undefined {
-  return text.startsWith(name) ? PROSE.exec(text.slice(name.length))?.[1] : undefined;
+function toldInProse(text: string, { match: { name, honorific } }: NameFact): string | undefined {
+  const at = text.indexOf(name);
+  const begins = at === 0 || (at > 0 && text.slice(0, at).trim() === honorific);
+  return begins ? PROSE.exec(text.slice(at + name.length))?.[1] : undefined;
 }
 
 /** "President and" on one line, "Chief Executive Officer" on the next. */

@@ -84,6 +84,7 @@ const NO_NAME = /^\p{L}[^:：]{1,20}[:：]\s?\S/u;
 const BY_COLUMN = 0.45;
 /** Score from which on a text is a post and nobody's name. */
 const SURE_POST = 0.75;
+const BARE_POST = 0.95;
 
 /** The likeliest name; of two alike, the one that stands first or stands out, or stands where the others' names do. */
 export function personName(
@@ -97,7 +98,7 @@ export function personName(
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
     if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
-    if (fact.match.score < BY_COLUMN && isPost({ outline, facts }, i)) continue;
+    if ((fact.match.score < BY_COLUMN || isBarePost(facts, i)) && isPost({ outline, facts }, i)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
     score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
@@ -125,6 +126,12 @@ export function personName(
 const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: number): boolean =>
   (facts.lines[line]!.title?.score ?? 0) >= SURE_POST ||
   singularPost(outline.lines[line]!.text, facts.lang) !== undefined;
+
+/** "Technischer Leiter": all words are a post's, however many are called Leiter. In English posts are given names, too: Dean, Art. */
+function isBarePost({ lines, lang }: Facts, line: number): boolean {
+  const { name, title } = lines[line]!;
+  return lang !== 'en' && (title?.score ?? 0) >= BARE_POST && !name?.match.title && !name?.match.honorific;
+}
 
 /** A text of a list that gives family names first, turned; undefined where it is no such name. */
 function turnedAt({ lang }: Facts, chunk: Chunk, line: number): { fact: NameFact; line: number } | undefined {

@@ -2,12 +2,11 @@
 import type { FoundRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { readAttributes } from './attributes';
-import { matchTitle } from '../text/names/index';
 import { evidenceAt } from './evidence';
 import type { Page } from './record';
 import { unitOfPage } from './page-unit';
 import { alike, subjectOf, type Subject } from './subject';
-import { fieldsOf, isNamed, SPEAKS, type Fields } from './subject-fields';
+import { fieldsOf, isNamed, SPEAKS, withoutPlace, type Fields } from './subject-fields';
 
 /** That a page with the name in its title and attributes under it is on that name, where no other judge found a record. */
 const BY_TITLE = 0.75;
@@ -119,12 +118,6 @@ function postBelow({ outline, facts }: Page, name: number): { text: string; line
     if (title && title.score >= SURE_POST) return { text: withoutPlace(title.title, facts.lang), line };
   }
   return undefined;
-}
-
-/** 海浜大学雪氷研究所 教授: in scripts without blanks, one parts the post from where it is held. */
-function withoutPlace(post: string, lang: string): string {
-  const last = HAN_OR_HANGUL.test(post) ? post.split(/[\s\u3000]+/u).at(-1)! : post;
-  return (matchTitle(last, lang)?.score ?? 0) >= SURE_POST ? last : post;
 }
 
 /** Line after the last one of the page's main part. */
