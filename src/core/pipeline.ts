@@ -42,6 +42,7 @@ import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structure
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 import { withNamesApart } from './text/names-in-a-row';
+import { withPostsApart } from './text/posts-in-a-row';
 import { isWorded } from './text/words/index';
 
 /** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
@@ -180,7 +181,7 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const outline = outlineOf(withNamesApart(withoutMachineItems(snapshot), lexicons));
+  const outline = outlineOf(withPostsApart(withNamesApart(withoutMachineItems(snapshot), lexicons), lexicons));
   const facts = factsOf(outline, lexicons);
   return {
     page: {

@@ -47,8 +47,7 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
     names.add(outline.lines[line]!.text.toLowerCase());
     if ((facts.lines[line]!.name?.match.score ?? 0) > SURE_PERSON) persons++;
     if (holdsList(page, line, to, column)) lists++;
-    for (let i = from; i < to; i++)
-      if (facts.lines[i]!.dates.some(({ precision }) => precision !== 'recurrence')) days++;
+    for (let i = from; i < to; i++) if (facts.lines[i]!.dates.some(({ start }) => start?.day !== undefined)) days++;
   }
   const size = group.length;
   return (

@@ -130,7 +130,13 @@ const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: numbe
 /** "Technischer Leiter": all words are a post's, however many are called Leiter. In English posts are given names, too: Dean, Art. */
 function isBarePost({ lines, lang }: Facts, line: number): boolean {
   const { name, title } = lines[line]!;
-  return lang !== 'en' && (title?.score ?? 0) >= BARE_POST && !name?.match.title && !name?.match.honorific;
+  return (
+    lang !== 'en' &&
+    name?.chunk.whole === true &&
+    (title?.score ?? 0) >= BARE_POST &&
+    !name.match.title &&
+    !name.match.honorific
+  );
 }
 
 /** A text of a list that gives family names first, turned; undefined where it is no such name. */
