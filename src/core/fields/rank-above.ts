@@ -1,5 +1,5 @@
 /** Ranks that stand above a list, or beside its rows, and hold for everyone below: "Associate Professors". */
-import { unitAt, type Outline } from '../page/outline';
+import { unitAt, type Outline, type Unit } from '../page/outline';
 import { spanningLines } from '../page/row-span';
 import type { Facts } from '../text/facts';
 import { matchTitle, singularPost } from '../text/names/index';
@@ -85,14 +85,21 @@ export function rankBefore(
     const siblings = units[block]!;
     for (let at = unitAt(siblings, from) - 1; at >= 0; at--) {
       const unit = siblings[at]!;
+      if (taken(unit.from) || taken(unit.to - 1) || holdsPerson(facts, unit)) continue;
       const { text } = lines[unit.from]!;
-      if (taken(unit.from) || taken(unit.to - 1) || (unit.to - unit.from === 1 && (text === '' || COHORT.test(text))))
-        continue;
-      return unit.to - unit.from === 1 ? rankOn(outline, facts, unit.from) : undefined;
+      const isLine = unit.to - unit.from === 1;
+      if (isLine && (text === '' || COHORT.test(text))) continue;
+      return isLine ? rankOn(outline, facts, unit.from) : undefined;
     }
   }
   return undefined;
 }
+
+/** Others between the rank and the person, in a card of their own. */
+const holdsPerson = ({ lines }: Facts, { from, to }: Unit): boolean =>
+  to - from > 1 &&
+  lines.slice(from, Math.min(to, from + MOST_OF_CARD)).some(({ name }) => name && name.match.score >= SURE_PERSON);
+const MOST_OF_CARD = 12;
 
 function rankOn(outline: Outline, { lines, lang }: Facts, line: number): FoundTitle | undefined {
   const { text } = outline.lines[line]!;
