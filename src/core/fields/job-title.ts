@@ -6,6 +6,7 @@ import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
 import { matchTitle, namesOthers } from '../text/names/index';
 import { rankAbove, rankBefore, rankBeside, rankOfAll, type FoundTitle } from './rank-above';
+import { withoutPlace } from './post-alone';
 import type { Extent, Page } from './record';
 
 /**
@@ -203,7 +204,7 @@ export function jobTitle(
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
-  return best && { ...best, text: trimmed(best.text), confidence: Math.min(0.95, best.confidence) };
+  return best && { ...best, text: withoutPlace(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
 
 /** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
@@ -355,7 +356,7 @@ function leadingPost(text: string, lang: string): string | undefined {
 }
 
 const PROSE =
-  /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on)\b|[,.;]|$)/;
+  /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on|and (?:has|is|was|works))\b|[,.;]|$)/;
 
 /** Behind the second of "Ann Lee serves as Treasurer, Bob Hill as Secretary, and …". */
 const AS_POST = /^as\s+(?:(?:an?|the|our)\s+)?([^,;.]{3,60})/i;

@@ -7,7 +7,7 @@ import type { AttributeFact } from './attributes';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { partialDate } from './partial-date';
-import { matchTitle } from '../text/names/index';
+import { withoutPlace } from './post-alone';
 import type { Page } from './record';
 import type { Subject } from './subject';
 
@@ -100,15 +100,6 @@ const SCHOOL =
 const MENU =
   /^(?:c\.?v\.?|vita|publications?|projects?|main projects|courses?|teaching|awards?|home|links?|given below|see |click|here|more\b|contact|download|back to)/i;
 
-const NO_BLANKS = /[\p{Script=Han}\p{Script=Hangul}]/u;
-const SURE_POST = 0.7;
-
-/** 海浜大学雪氷研究所 教授: in scripts without blanks, one parts the post from where it is held. */
-export function withoutPlace(post: string, lang: string): string {
-  const last = NO_BLANKS.test(post) ? post.split(/[\s\u3000]+/u).at(-1)! : post;
-  return (matchTitle(last, lang)?.score ?? 0) >= SURE_POST ? last : post;
-}
-
 /** A value as its field takes it; undefined where it is none. */
 function toValue(field: string, value: string, { lang, order }: Facts): string | undefined {
   const digits = value.match(/\d/g)?.length ?? 0;
@@ -124,7 +115,7 @@ function toValue(field: string, value: string, { lang, order }: Facts): string |
     case 'address':
       return value.includes('@') || value.length < 6 ? undefined : value;
     case 'jobTitle':
-      return digits > 4 || value.length > 120 ? undefined : withoutPlace(value, lang);
+      return digits > 4 || value.length > 120 ? undefined : withoutPlace(value);
     case 'affiliation':
     case 'employee':
       return digits > 4 || value.length > 120 ? undefined : value;

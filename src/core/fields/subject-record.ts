@@ -3,10 +3,11 @@ import type { FoundRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { readAttributes } from './attributes';
 import { evidenceAt } from './evidence';
+import { withoutPlace } from './post-alone';
 import type { Page } from './record';
 import { unitOfPage } from './page-unit';
 import { alike, subjectOf, type Subject } from './subject';
-import { fieldsOf, isNamed, SPEAKS, withoutPlace, type Fields } from './subject-fields';
+import { fieldsOf, isNamed, SPEAKS, type Fields } from './subject-fields';
 
 /** That a page with the name in its title and attributes under it is on that name, where no other judge found a record. */
 const BY_TITLE = 0.75;
@@ -115,7 +116,7 @@ const SURE_POST = 0.7;
 function postBelow({ outline, facts }: Page, name: number): { text: string; line: number } | undefined {
   for (let line = name + 1; line <= name + POST_WITHIN && line < outline.lines.length; line++) {
     const { title } = facts.lines[line]!;
-    if (title && title.score >= SURE_POST) return { text: withoutPlace(title.title, facts.lang), line };
+    if (title && title.score >= SURE_POST) return { text: withoutPlace(title.title), line };
   }
   return undefined;
 }
