@@ -66,8 +66,8 @@ function cardOf(
   if (likeness === 'spelt' && !mayBeSpelt(named, name) && isItem(outline, one) && isItem(outline, next))
     return undefined;
   // Names that are only alike are one person's where the block holds nobody else.
-  const others = chosen.filter(({ candidate: { from: start } }) => start >= from[block]! && start < to[block]!);
-  return likeness === 'same' || others.length === 2 ? { block, likeness } : undefined;
+  const inBlock = chosen.filter(({ candidate: { from: start } }) => start >= from[block]! && start < to[block]!);
+  return likeness === 'same' || countNamed(facts, inBlock) === 2 ? { block, likeness } : undefined;
 }
 
 /** The first sure name. */
