@@ -5,7 +5,6 @@
  */
 import type { Page } from '../fields/record';
 import { lineColumn } from '../page/line-column';
-import type { Outline } from '../page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import type { Context } from './context';
 import { listPlace } from './list-parts';
@@ -47,7 +46,7 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
     names.add(outline.lines[line]!.text.toLowerCase());
     if ((facts.lines[line]!.name?.match.score ?? 0) > SURE_PERSON) persons++;
     if (holdsList(page, line, to, column)) lists++;
-    for (let i = from; i < to; i++) if (facts.lines[i]!.dates.some(({ start }) => start?.day !== undefined)) days++;
+    for (let i = from; i < to; i++) if (facts.lines[i]!.dates.length > 0) days++;
   }
   const size = group.length;
   return (
@@ -97,22 +96,11 @@ function holdsList({ outline, facts }: Page, name: number, to: number, column: s
 function isAnnounced({ outline, facts }: Page, context: Context, from: number): boolean {
   const { heading } = facts.lines[from]!;
   if (heading && from - heading.line <= FARTHEST && context.at(from).unitList >= 2) return true;
-  let near = 0;
-  for (let line = from - 1; line >= 0 && near < FARTHEST; line--) {
+  for (let line = from - 1; line >= Math.max(0, from - FARTHEST); line--) {
     const block = outline.blocks[outline.lines[line]!.block]!;
     if (block.heading && !block.hidden) return context.announcesUnits(outline.lines[line]!.text);
-    // A row of links to the parts of this very list is no distance.
-    if (!leadsWithin(outline, line)) near++;
   }
   return false;
-}
-
-/** Whether a line is a link to a place of the page itself. */
-function leadsWithin({ blocks, lines, snapshot }: Outline, line: number): boolean {
-  const { block, runs } = lines[line]!;
-  const own = `${snapshot.url.replace(/#.*$/, '')}#`;
-  const isWithin = (link: string | undefined): boolean => link?.startsWith(own) === true;
-  return isWithin(blocks[block]!.link) || (runs.length > 0 && runs.every(({ link }) => isWithin(link)));
 }
 
 /** The first line that is shown and is a heading, a link or a unit's name; -1 where there is none, or it is a sentence. */

@@ -12,7 +12,7 @@ export const de: Words = {
   unitSection:
     'fakultät(?:en)?|institute?|fachbereiche?|abteilung(?:en)?|lehrstühle?|einrichtungen|zentren|ämter|dezernate?|referate?|kliniken|fachgebiete',
   unitList:
-    'fakultäten|institute|fachbereiche|abteilungen|lehrstühle|einrichtungen|ämter|dezernate|kliniken|arbeitsgruppen|fachgruppen|referate|sparten|sportarten|(?:unsere|alle) gruppen',
+    'fakultäten|institute|fachbereiche|abteilungen|lehrstühle|einrichtungen|ämter|dezernate|kliniken|arbeitsgruppen|fachgruppen|referate',
   placeLabel: 'ort|veranstaltungsort|wo|raum|treffpunkt|adresse',
   venueWord:
     '[\\p{L}-]*(?:saal|halle|haus|(?<!da|ge)heim|kirche|bibliothek|bücherei|zimmer|kapelle|stadion|zentrum|scheune|stadel|(?<!bisc)hof|museum|keller|schloss|straße)|(?:markt|dorf|sport|fest|kirch|schul|rathaus|schloss|spiel)platz|(?:seminar|vortrags|gemeinde|club|klub|gast|medien)raum|(?:grund|haupt|mittel|real|volks|musik|hoch|volkshoch)schule|galerie|theater|club|platz|park|raum|universität|str\\.|bühne|kino|dom|hotel|aula|foyer|gaststätte|café',
