@@ -31,6 +31,7 @@ import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidate, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
+import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
 import { withoutListHeadings } from './records/list-headings';
 import { withLooseLines } from './records/loose-lines';
@@ -42,6 +43,7 @@ import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structure
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 import { withNamesApart } from './text/names-in-a-row';
+import { withPostsApart } from './text/posts-in-a-row';
 import { isWorded } from './text/words/index';
 
 /** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
@@ -101,7 +103,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     dropped,
     notes: empty,
   } = timed('fields', () => {
-    const parts = withParentUnits(page.outline, page.facts, candidates, chosen);
+    const headed = withHeadedUnits(page.outline, page.facts, chosen);
+    const parts = withParentUnits(page.outline, page.facts, candidates, headed);
     const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });
@@ -180,7 +183,7 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const outline = outlineOf(withNamesApart(withoutMachineItems(snapshot), lexicons));
+  const outline = outlineOf(withPostsApart(withNamesApart(withoutMachineItems(snapshot), lexicons), lexicons));
   const facts = factsOf(outline, lexicons);
   return {
     page: {

@@ -2,7 +2,7 @@
 import type { Evidence } from '../finding';
 import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
-import { findLocalNumber, findTelephones } from '../text/contacts/index';
+import { findExtension, findLocalNumber, findTelephones, type TelephoneMatch } from '../text/contacts/index';
 import type { Facts } from '../text/facts';
 import { evidenceAt } from './evidence';
 
@@ -13,6 +13,10 @@ export interface Contacts {
 
 const TEL_LABEL =
   /^\W*(?:(?:office|work|direct|contact|campus)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono|tlf|tfn|puh(?:elin)?|puhelinnumero|telefonnummer|rufnummer|durchwahl|телефон)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
+
+const EMAIL_HEADER =
+  /^\P{L}*(?:e-?mail|mail|login|メール|ﾒｰﾙ|邮箱|電子郵件|信箱|이메일|메일|correo)(?:[\s-]?(?:address(?:es)?|id|アドレス|adresse|electrónico))?\P{L}*$/iu;
+const LOGIN = /^[a-z][a-z\d._-]{1,30}$/i;
 
 export function readContacts(
   outline: Outline,
@@ -30,9 +34,16 @@ export function readContacts(
     }
     const telephone = telephones.find(({ kind }) => kind === 'tel');
     if (!out.telephone && telephone) {
-      out.telephone = telephone.telephone;
+      out.telephone = withExtensionBelow(outline, i, to, telephone);
       evidence['telephone'] = evidenceAt(outline, i, 0.9);
     }
+  }
+  // Logins in a column of addresses whose host the page says once.
+  for (let i = from; facts.mailHost && i < to && !out.email; i++) {
+    const { text } = outline.lines[i]!;
+    if (!LOGIN.test(text) || !EMAIL_HEADER.test(headerAbove(outline, i))) continue;
+    out.email = `${text}@${facts.mailHost}`;
+    evidence['email'] = evidenceAt(outline, i, 0.7);
   }
   // A number only in a link: tel:+81-3-…
   for (let i = from; i < to && !out.telephone; i++) {
@@ -61,6 +72,14 @@ export function readContacts(
     evidence['telephone'] = evidenceAt(outline, i, labelled ? 0.8 : 0.6);
   }
   return out;
+}
+
+/** A number that ends its line, with the extension that is all the next line says. */
+function withExtensionBelow(outline: Outline, line: number, to: number, match: TelephoneMatch): string {
+  const { telephone, index, length } = match;
+  const isLast = !/[\p{L}\d]/u.test(outline.lines[line]!.text.slice(index + length));
+  const extension = isLast && line + 1 < to ? findExtension(outline.lines[line + 1]!.text) : undefined;
+  return extension ? `${telephone} ${extension}` : telephone;
 }
 
 /** The number of a `tel:` address; undefined where what follows is none. */

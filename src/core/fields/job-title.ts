@@ -6,6 +6,7 @@ import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
 import { matchTitle, namesOthers } from '../text/names/index';
 import { rankAbove, rankBefore, rankBeside, rankOfAll, type FoundTitle } from './rank-above';
+import { withoutPlace } from './post-alone';
 import type { Extent, Page } from './record';
 
 /**
@@ -109,6 +110,8 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
 const BESIDE = 0.75;
 const FAR = 5;
 
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 const isName = (facts: Facts, line: number): boolean => (facts.lines[line]!.name?.match.score ?? 0) >= 0.6;
 
 export function jobTitle(
@@ -133,7 +136,7 @@ export function jobTitle(
       continue;
     }
     if (i === nameLine) {
-      const before = beforeName(line.text, name, facts.lang);
+      const before = labelInMarkup(facts, i, beforeName(line.text, name, facts.lang));
       // "Prof." is a form of address: any post in full says more.
       if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
       const label = columns.before ? labelBefore(line.text, name) : undefined;
@@ -142,7 +145,7 @@ export function jobTitle(
       for (const { text, whole, via } of facts.lines[i]!.chunks)
         if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
       const rest = restOfLine(line.text, name);
-      const first = rest && withoutContacts(firstSentence(rest, facts.lang), facts.lang);
+      const first = rest && withoutContacts(firstSentence(AS_POST.exec(rest)?.[1] ?? rest, facts.lang), facts.lang);
       for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
           offer(closed(part), i, 0.75);
@@ -151,7 +154,7 @@ export function jobTitle(
       const [known] = name.match.title
         ? bracketed(withoutContacts(name.match.title, facts.lang)).filter((part) => matchTitle(part, facts.lang))
         : [];
-      if (known) offer(known, i, 0.72);
+      if (known) offer(known, i, BESIDE);
       if (first && columns.behind && first.length <= LONGEST_UNKNOWN && !NO_POST.test(first)) offer(first, i, 0.5);
       continue;
     }
@@ -169,7 +172,9 @@ export function jobTitle(
     const lead = leadingPost(line.text, facts.lang);
     // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.
     const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
-    if (isBeside && isInOtherColumn(outline, i, nameLine)) continue;
+    // A card in two scripts gives the post in both: the name's own says it.
+    if (isBeside && CJK.test(best!.text) && !CJK.test(line.text)) continue;
+    if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
     if (lead) offer(lead, i, 0.7 + near);
     else if (
       title &&
@@ -183,8 +188,8 @@ export function jobTitle(
         0.6 + 0.3 * title.score + near,
       );
     // What the column says outweighs words that look like a post: "Bursar" is a department, too.
-    if (couldBe(outline, facts, i, withoutColon(line.text)) && TITLE_HEADER.test(headerAbove(outline, i)))
-      offer(withoutColon(line.text), i, 1.1);
+    const inColumn = partBelow(headerAbove(outline, i), withoutColon(line.text));
+    if (inColumn && couldBe(outline, facts, i, inColumn)) offer(inColumn, i, 1.1);
     if (!couldBe(outline, facts, i)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
@@ -199,7 +204,7 @@ export function jobTitle(
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
-  return best && { ...best, text: trimmed(best.text), confidence: Math.min(0.95, best.confidence) };
+  return best && { ...best, text: withoutPlace(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
 
 /** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
@@ -210,10 +215,31 @@ const trimmed = (text: string): string =>
   text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；|｜│·•■●◆▶※–—-]+|[\s,;:：、；|·•–—-]+$/gu, '') ||
   text;
 
+/** What a cell says below a header of posts; of one that holds two things, "Position / Topic", the part that is the post's. */
+function partBelow(header: string, text: string): string | undefined {
+  if (TITLE_HEADER.test(header)) return text;
+  const [headers, parts] = [header, text].map((one) => one.split(SLASH).map((part) => part.trim()));
+  const at = headers!.length > 1 ? headers!.findIndex((part) => TITLE_HEADER.test(part)) : -1;
+  return at >= 0 && parts!.length === headers!.length ? parts![at] : undefined;
+}
+const SLASH = /[/／・]/u;
+
 /** Below a header that is neither the name's nor one of posts: "Affiliation". */
 function isInOtherColumn(outline: Outline, line: number, nameLine: number): boolean {
   const header = headerAbove(outline, line);
   return header !== '' && !TITLE_HEADER.test(header) && header !== headerAbove(outline, nameLine);
+}
+
+/** In a cell of its own in a table without headers: "Ann Lee, Treasurer", and beside it what she does for a living. */
+function isInOtherCell(outline: Outline, line: number, nameLine: number): boolean {
+  const [cell, own] = [line, nameLine].map((one) => cellAround(outline, one));
+  return cell !== own && own! >= 0 && headerAbove(outline, line) === '';
+}
+
+function cellAround({ blocks, lines }: Outline, line: number): number {
+  let { block } = lines[line]!;
+  while (block >= 0 && !/^t[dh]$/.test(blocks[block]!.tag)) block = blocks[block]!.parent;
+  return block;
 }
 
 const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>
@@ -272,6 +298,9 @@ function couldBe(outline: Outline, facts: Facts, line: number, text = outline.li
   );
 }
 
+/** "Ann Lee serves as Treasurer, Bob Hill as …": a sentence that has begun with somebody else. */
+const SENTENCE_ON = /\s(?:serves?|works?|acts?|is|was|has|have)\s/u;
+
 /** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee", "Direttore: Prof. Ann Lee". */
 function beforeName(text: string, { match: { name, honorific } }: NameFact, lang: string): string | undefined {
   const at = text.indexOf(name);
@@ -280,12 +309,20 @@ function beforeName(text: string, { match: { name, honorific } }: NameFact, lang
   if (/[／、；]\s*$/u.test(text.slice(0, at))) return undefined;
   const bare = (before: string): string => before.replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '');
   const before = bare(text.slice(0, at));
+  if (SENTENCE_ON.test(before)) return undefined;
   // Behind a post and its colon a form of address is the name's.
   const post =
     honorific && before !== honorific && before.endsWith(honorific)
       ? /^(.+?)\s*[:：|–—-]\s*$/u.exec(before.slice(0, -honorific.length))?.[1]
       : undefined;
   return (post && matchTitle(bare(post), lang) ? bare(post) : before) || undefined;
+}
+
+/** "Chair: Ann Lee <b>Treasurer</b>: Bob Hill": of what stands before a name the part that markup sets off just there, where others come before it. */
+function labelInMarkup({ lines }: Facts, line: number, before: string | undefined): string | undefined {
+  if (!before || !/[:：]/u.test(before)) return before;
+  const label = lines[line]!.chunks.find(({ text, via }) => via && before.endsWith(text) && !/[:：]./u.test(text));
+  return label?.text ?? before;
 }
 
 /** "Kassenwart: Ann Lee": what stands before the name and a colon, however it is called. */
@@ -319,11 +356,16 @@ function leadingPost(text: string, lang: string): string | undefined {
 }
 
 const PROSE =
-  /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on)\b|[,.;]|$)/;
+  /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on|and (?:has|is|was|works))\b|[,.;]|$)/;
+
+/** Behind the second of "Ann Lee serves as Treasurer, Bob Hill as Secretary, and …". */
+const AS_POST = /^as\s+(?:(?:an?|the|our)\s+)?([^,;.]{3,60})/i;
 
 /** "Ann Lee is a broker with …": what a sentence about the person calls them. */
-function toldInProse(text: string, { match: { name } }: NameFact): string | undefined {
-  return text.startsWith(name) ? PROSE.exec(text.slice(name.length))?.[1] : undefined;
+function toldInProse(text: string, { match: { name, honorific } }: NameFact): string | undefined {
+  const at = text.indexOf(name);
+  const begins = at === 0 || (at > 0 && text.slice(0, at).trim() === honorific);
+  return begins ? PROSE.exec(text.slice(at + name.length))?.[1] : undefined;
 }
 
 /** "President and" on one line, "Chief Executive Officer" on the next. */

@@ -86,7 +86,10 @@ export function commonTexts({ outline }: Page, records: readonly Extent[]): Read
   return common;
 }
 
-/** What stands in the region's name column, where it can be a name at all. */
+/**
+ * What stands in the region's name column, where it can be a name at all.
+ * @param isOther whether a line that could be one is known for something else
+ */
 export function byColumn(
   outline: Outline,
   facts: Facts,
@@ -94,12 +97,13 @@ export function byColumn(
   to: number,
   columns: KindColumns,
   common: ReadonlySet<string>,
+  isOther: (line: number) => boolean = () => false,
 ): { text: string; line: number; chunk: Chunk } | undefined {
   let best: { text: string; line: number; chunk: Chunk } | undefined;
   let most = 0;
   for (let i = from; i < to; i++) {
     const share = columns.get(lineColumn(outline, i)) ?? 0;
-    if (share <= most || isAside(outline, i, from, to) || common.has(outline.lines[i]!.text)) continue;
+    if (share <= most || isAside(outline, i, from, to) || common.has(outline.lines[i]!.text) || isOther(i)) continue;
     const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
     if (emails.length + telephones.length > 0 || dateShare > 0.3) continue;
     const chunk = chunks.find(({ link }) => link) ?? chunks[0];

@@ -4,6 +4,7 @@ import { textOf } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import type { Facts, NameFact } from '../text/facts';
+import { singularPost } from '../text/names/index';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle, type TitleColumns } from './job-title';
@@ -81,6 +82,9 @@ const NO_NAME = /^\p{L}[^:：]{1,20}[:：]\s?\S/u;
 
 /** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
 const BY_COLUMN = 0.45;
+/** Score from which on a text is a post and nobody's name. */
+const SURE_POST = 0.75;
+const BARE_POST = 0.95;
 
 /** The likeliest name; of two alike, the one that stands first or stands out, or stands where the others' names do. */
 export function personName(
@@ -94,6 +98,7 @@ export function personName(
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
     if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
+    if ((fact.match.score < BY_COLUMN || isBarePost(facts, i)) && isPost({ outline, facts }, i)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
     score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
@@ -109,12 +114,29 @@ export function personName(
   const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
   if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
-  const placed = byColumn(outline, facts, from, to, columns, common);
+  const placed = byColumn(outline, facts, from, to, columns, common, (line) => isPost({ outline, facts }, line));
   if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
   const turnedByColumn = inverted && turnedAt(facts, { ...chunk, text }, line);
   if (turnedByColumn) return turnedByColumn;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
+}
+
+/** "Treasurer" above its holder, or above nobody; "Graduate Students" above their names. */
+const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: number): boolean =>
+  (facts.lines[line]!.title?.score ?? 0) >= SURE_POST ||
+  singularPost(outline.lines[line]!.text, facts.lang) !== undefined;
+
+/** "Technischer Leiter": all words are a post's, however many are called Leiter. In English posts are given names, too: Dean, Art. */
+function isBarePost({ lines, lang }: Facts, line: number): boolean {
+  const { name, title } = lines[line]!;
+  return (
+    lang !== 'en' &&
+    name?.chunk.whole === true &&
+    (title?.score ?? 0) >= BARE_POST &&
+    !name.match.title &&
+    !name.match.honorific
+  );
 }
 
 /** A text of a list that gives family names first, turned; undefined where it is no such name. */

@@ -1,5 +1,5 @@
 /** Ranks that stand above a list, or beside its rows, and hold for everyone below: "Associate Professors". */
-import { unitAt, type Outline } from '../page/outline';
+import { unitAt, type Outline, type Unit } from '../page/outline';
 import { spanningLines } from '../page/row-span';
 import type { Facts } from '../text/facts';
 import { matchTitle, singularPost } from '../text/names/index';
@@ -12,6 +12,10 @@ export interface FoundTitle {
 
 /** Headings that name a body, not what each of its members is. */
 const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
+/** 成员, メンバー: everyone below is one, and that says nothing. */
+const MEMBERS =
+  /^\P{L}*(?:(?:团队|團隊|课题组|課題組|实验室|實驗室|小组|研究室)?(?:成员|成員|人员|人員)|(?:研究室)?メンバー|スタッフ|구성원|멤버)(?:\P{L}|$)/u;
+const isBody = (text: string): boolean => BODY.test(text.trim()) || MEMBERS.test(text);
 
 /** "Member status: PhD student": what the heading calls the post. */
 const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
@@ -44,7 +48,7 @@ export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
   for (let up = facts.lines[from]!.heading; up; up = up.above) {
     const { title, name } = facts.lines[up.line]!;
     // A heading that names somebody says that one's post.
-    if (BODY.test(up.text.trim()) || (name && name.match.score >= SURE_PERSON)) continue;
+    if (isBody(up.text) || (name && name.match.score >= SURE_PERSON)) continue;
     // Of "Assistant Professors" the first word alone is a post.
     const one = up.level > 1 && (title?.score ?? 0) < SURE_POST ? singularPost(up.text, facts.lang) : undefined;
     if (one) return { text: one, line: up.line, confidence: 0.55 };
@@ -57,8 +61,11 @@ export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
 }
 
 /** How many blocks around a record may be the list that a rank stands before. */
-const MOST_AROUND = 4;
+const MOST_AROUND = 6;
 const SURE_RANK = 0.5;
+/** Which year's students these are, between a rank and their names. */
+const COHORT =
+  /^\P{L}*(?:class of )?(?:(?:19|20)\d\d|[hr]\d{1,2})\s*(?:级|級|届|屆|年度?|年度?(?:入学|生)|년도?|학번)?\P{L}*$/iu;
 /** Posts in these scripts have no plural. */
 const NO_PLURAL = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
@@ -78,19 +85,30 @@ export function rankBefore(
     const siblings = units[block]!;
     for (let at = unitAt(siblings, from) - 1; at >= 0; at--) {
       const unit = siblings[at]!;
-      if (taken(unit.from)) continue;
-      return unit.to - unit.from === 1 ? rankOn(outline, facts, unit.from) : undefined;
+      if (taken(unit.from) || taken(unit.to - 1) || holdsPerson(facts, unit)) continue;
+      const { text } = lines[unit.from]!;
+      const isLine = unit.to - unit.from === 1;
+      if (isLine && (text === '' || COHORT.test(text))) continue;
+      return isLine ? rankOn(outline, facts, unit.from) : undefined;
     }
   }
   return undefined;
 }
 
+/** Others between the rank and the person, in a card of their own. */
+const holdsPerson = ({ lines }: Facts, { from, to }: Unit): boolean =>
+  to - from > 1 &&
+  lines.slice(from, Math.min(to, from + MOST_OF_CARD)).some(({ name }) => name && name.match.score >= SURE_PERSON);
+const MOST_OF_CARD = 12;
+
 function rankOn(outline: Outline, { lines, lang }: Facts, line: number): FoundTitle | undefined {
   const { text } = outline.lines[line]!;
-  if (BODY.test(text.trim())) return undefined;
+  if (isBody(text)) return undefined;
   const { title } = lines[line]!;
+  // A term of a description list is of what stands beside it, in the singular.
+  const isOwn = NO_PLURAL.test(text) || outline.blocks[outline.lines[line]!.block]!.tag === 'dt';
   const post =
     singularPost(text, lang) ??
-    (NO_PLURAL.test(text) && title && title.score >= SURE_RANK ? title.title.replace(/\s*[:：]+$/u, '') : undefined);
+    (isOwn && title && title.score >= SURE_RANK ? title.title.replace(/\s*[:：]+$/u, '') : undefined);
   return post ? { text: post, line, confidence: 0.55 } : undefined;
 }

@@ -7,6 +7,7 @@ import type { AttributeFact } from './attributes';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { partialDate } from './partial-date';
+import { withoutPlace } from './post-alone';
 import type { Page } from './record';
 import type { Subject } from './subject';
 
@@ -113,8 +114,9 @@ function toValue(field: string, value: string, { lang, order }: Facts): string |
       return SCHOOL.test(value) ? value.replace(/^([A-Z]{3,}),.*$/, '$1') : undefined;
     case 'address':
       return value.includes('@') || value.length < 6 ? undefined : value;
-    case 'affiliation':
     case 'jobTitle':
+      return digits > 4 || value.length > 120 ? undefined : withoutPlace(value);
+    case 'affiliation':
     case 'employee':
       return digits > 4 || value.length > 120 ? undefined : value;
     default:

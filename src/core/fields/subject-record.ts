@@ -3,6 +3,7 @@ import type { FoundRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { readAttributes } from './attributes';
 import { evidenceAt } from './evidence';
+import { withoutPlace } from './post-alone';
 import type { Page } from './record';
 import { unitOfPage } from './page-unit';
 import { alike, subjectOf, type Subject } from './subject';
@@ -54,6 +55,8 @@ export function withSubject(
   const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
   const spoken = found.filter(({ line }) => line < own);
   const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject.kind);
+  const post = subject.kind === 'person' && !fields.values['jobTitle'] ? postBelow(page, from) : undefined;
+  if (post) [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
   const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
   if (!known && (subject.line < 0 || people > MOST_PEOPLE || !enough())) return unchanged;
   // "Fern Yoga" over its page, and its teachers below: a site's name like a person's.
@@ -103,6 +106,19 @@ function spokenOf(page: Page, subject: Subject, others: readonly FoundRecord[], 
   const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
   const crowded = others.some(({ kind }) => kind === 'person');
   return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject.kind);
+}
+
+/** Lines below the name in which a post of the subject may stand by itself. */
+const POST_WITHIN = 2;
+const SURE_POST = 0.7;
+
+/** "Professor of Botany" right below the name. */
+function postBelow({ outline, facts }: Page, name: number): { text: string; line: number } | undefined {
+  for (let line = name + 1; line <= name + POST_WITHIN && line < outline.lines.length; line++) {
+    const { title } = facts.lines[line]!;
+    if (title && title.score >= SURE_POST) return { text: withoutPlace(title.title), line };
+  }
+  return undefined;
 }
 
 /** Line after the last one of the page's main part. */

@@ -42,8 +42,26 @@ export function subjectOf(page: Page, records: readonly FoundRecord[], onUnit = 
   const parts = titleParts(page);
   if (parts.length === 0 || records.filter(({ kind }) => kind === 'event').length > MOST_OTHERS) return undefined;
   const person = onUnit ? undefined : namedIn(page, parts, records, 'person');
-  return person ?? namedIn(page, parts, records, 'department', onUnit);
+  return (
+    person ?? namedIn(page, parts, records, 'department', onUnit) ?? (onUnit ? undefined : onlyPerson(page, records))
+  );
 }
+
+/** The only record of a page, where it is of a person and heads the page, or the title calls the page a profile. */
+function onlyPerson({ outline, facts }: Page, records: readonly FoundRecord[]): Subject | undefined {
+  const [only] = records;
+  if (records.length !== 1 || only!.kind !== 'person') return undefined;
+  const own = outline.lines.filter(({ index, text }) => text !== '' && facts.lines[index]!.zone === 'main');
+  const found = own.slice(0, FIRST_LINES).find(({ index }) => facts.lines[index]!.name?.match.name === only!.name);
+  if (!found) return undefined;
+  const heads = own.find(({ block }) => outline.blocks[block]!.heading === 1) === found;
+  if (!heads && !PROFILE.test(outline.snapshot.title)) return undefined;
+  return { kind: 'person', name: only!.name, line: found.index, record: 0 };
+}
+
+/** What the title of a page on one person says, whoever it is. */
+const PROFILE =
+  /\b(?:profile?|perfil|profilo|curriculum|about me|biography|biographie)\b|プロフィール|教員紹介|研究者紹介|自己紹介|简介|簡介|个人|個人|프로필/iu;
 
 /** The parts of the title, folded, without what titles say beside a name. */
 function titleParts({ outline }: Page): string[] {

@@ -28,7 +28,7 @@ export function withWholePersons(outline: Outline, facts: Facts, chosen: readonl
   chosen.forEach((one, i) => {
     const card = cards[i];
     const before = out.at(-1);
-    if (!card || !before || (card.likeness === 'spelt' && spelt < LEAST_IN_TURNS)) {
+    if (!card || !before || (card.likeness === 'spelt' && spelt < LEAST_IN_TURNS && countNamed(facts, chosen) > 2)) {
       out.push(one);
       return;
     }
@@ -56,7 +56,9 @@ function cardOf(
   const named = nameIn(facts, one);
   const begins = facts.lines[first?.index ?? 0]!.name === name;
   const likeness = likenessOf(named, name, begins ? first?.text : undefined);
-  if (!likeness || (likeness === 'spelt' && hasPost(facts, one) && hasPost(facts, next))) return undefined;
+  // Two that say what somebody is are of two persons, unless the page has nobody else, and the one may well be spelt as the other.
+  const isAlone = countNamed(facts, chosen) === 2 && mayBeSpelt(named, name);
+  if (!likeness || (likeness === 'spelt' && !isAlone && hasPost(facts, one) && hasPost(facts, next))) return undefined;
   let block = one.candidate.block;
   while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
   if (block < 0 || to[block]! - from[block]! > LONGEST_CARD) return undefined;
@@ -64,13 +66,16 @@ function cardOf(
   if (likeness === 'spelt' && !mayBeSpelt(named, name) && isItem(outline, one) && isItem(outline, next))
     return undefined;
   // Names that are only alike are one person's where the block holds nobody else.
-  const others = chosen.filter(({ candidate: { from: start } }) => start >= from[block]! && start < to[block]!);
-  return likeness === 'same' || others.length === 2 ? { block, likeness } : undefined;
+  const inBlock = chosen.filter(({ candidate: { from: start } }) => start >= from[block]! && start < to[block]!);
+  return likeness === 'same' || countNamed(facts, inBlock) === 2 ? { block, likeness } : undefined;
 }
 
 /** The first sure name. */
 const nameIn = ({ lines }: Facts, { candidate: { from, to } }: Chosen): NameFact | undefined =>
   lines.slice(from, to).find(({ name }) => name && name.match.score >= SURE_NAME)?.name ?? undefined;
+
+const countNamed = (facts: Facts, chosen: readonly Chosen[]): number =>
+  chosen.filter((one) => nameIn(facts, one) !== undefined).length;
 
 /** Whether a piece says what somebody is: two that do are of two persons, whatever their scripts. */
 const hasPost = ({ lines }: Facts, { candidate: { from, to } }: Chosen): boolean =>

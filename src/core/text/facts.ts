@@ -8,7 +8,7 @@ import { chunksOf, type Chunk } from './chunks';
 import { addColumnDays } from './column-days';
 import { addGridDays } from './grid-days';
 import { addMonthDays } from './month-days';
-import { findEmails, findTelephones, type EmailMatch, type TelephoneMatch } from './contacts/index';
+import { findEmails, findTelephones, sharedMailHost, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { guessOrder, type DateMention, type DateOrder } from './dates/index';
 import { datesByLine } from './dates-by-line';
 import { addDottedDays } from './dotted-days';
@@ -58,6 +58,8 @@ export interface Facts {
   words: Matcher;
   zones: Zone[];
   lines: LineFacts[];
+  /** Host of all e-mail addresses, where the page gives logins and says it once: "(mail addresses are @cs.example.edu)". */
+  mailHost?: string;
 }
 
 const PRICE =
@@ -118,7 +120,8 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
     };
   });
   joinUnits(outline, facts, unitOf);
-  return { lang, host, order, words, zones, lines: facts };
+  const mailHost = sharedMailHost(texts);
+  return { lang, host, order, words, zones, lines: facts, ...(mailHost ? { mailHost } : {}) };
 }
 
 /** "and Computer Science": how a unit's name goes on in the next line. */

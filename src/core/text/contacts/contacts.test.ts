@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmails, findLocalNumber, findTelephones } from './index';
+import { findEmails, findExtension, findLocalNumber, findTelephones, sharedMailHost } from './index';
 
 const emails = (text: string): string[] => findEmails(text).map(({ email }) => email);
 const numbers = (text: string, lang = 'en'): string[] =>
@@ -16,6 +16,8 @@ describe('e-mail addresses', () => {
     ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ａｃ．ｊｐ', 'taro@example.ac.jp'],
     ['jane AT example DOT org', 'jane@example.org'],
     ['taro[アットマーク]example.jp', 'taro@example.jp'],
+    ['taro_アット_chem.example.jp', 'taro@chem.example.jp'],
+    ['taro_y_at_chem.example.jp', 'taro_y@chem.example.jp'],
     ['jane at cs dot example dot edu', 'jane@cs.example.edu'],
     ['jane at example dot edu', 'jane@example.edu'],
   ])('reads %s', (text, email) => {
@@ -25,6 +27,7 @@ describe('e-mail addresses', () => {
   it.each([
     'meet me at noon dot com',
     'logo@2x.png',
+    'look_at_me',
     'look at example.com',
     'follow @janedoe',
     'jane at example',
@@ -39,6 +42,26 @@ describe('e-mail addresses', () => {
       'b (at) example.org',
       'a@example.org',
     ]);
+  });
+});
+
+describe('the host of all logins', () => {
+  it('is said once, without a login', () => {
+    expect(sharedMailHost(['jdoe', 'addresses are @cs.example.edu'])).toBe('cs.example.edu');
+    expect(sharedMailHost(['jdoe@cs.example.edu'])).toBeUndefined();
+    expect(sharedMailHost(['@cs.example.edu', '@ee.example.edu'])).toBeUndefined();
+    expect(sharedMailHost(['follow @janedoe'])).toBeUndefined();
+  });
+});
+
+describe('extensions on lines of their own', () => {
+  it.each([
+    ['Ext. 40110', 'Ext. 40110'],
+    ['内線 4012-4013', '内線 4012-4013'],
+    ['Ext. 40110, 2nd floor', undefined],
+    ['Extra 5', undefined],
+  ])('%s', (text, extension) => {
+    expect(findExtension(text)).toBe(extension);
   });
 });
 

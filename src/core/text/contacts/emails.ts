@@ -12,11 +12,14 @@ const CLOSE = '[\\])}>）］｝】〕]';
 /** A full stop, spelt out in brackets: "[dot]", "(ドット)". */
 const BRACKETED_DOT = `\\s*${OPEN}\\s*(?:dot|d0t|punkt|point|punto|ponto|ドット|どっと|点|\\.)\\s*${CLOSE}\\s*`;
 const SPACED_DOT = '\\s+dot\\s+';
-const AT = `\\s*${OPEN}\\s*(?:at|a|@|atto|アット|アットマーク|あっと|ät|arobase|arroba|chiocciola|snabel-a)\\s*${CLOSE}\\s*`;
+/** At, spelt out where nobody reads it as a word: between underscores or stars ("_at_", "*at*"), in kana between Latin letters. */
+const MARKED_AT = '(?:_+at_+|\\*+at\\*+|\\s*[_*＊★-]*(?:アット(?:マーク)?|あっと(?:まーく)?)[_*＊★-]*\\s*)';
+const BRACKETED_AT = `\\s*${OPEN}\\s*(?:at|a|@|atto|アット|アットマーク|あっと|ät|arobase|arroba|chiocciola|snabel-a)\\s*${CLOSE}\\s*`;
+const AT = `(?:${BRACKETED_AT}|${MARKED_AT})`;
 const DOT = '\\s*[.．。]\\s*';
 
 const plain = new RegExp(`${LOCAL}[@＠]${LABEL}(?:[.．]${LABEL})+`, 'g');
-/** "name [at] host [dot] tld", "name(at)host.tld", "name [at] host dot tld". */
+/** "name [at] host [dot] tld", "name(at)host.tld", "name [at] host dot tld", "name_at_host.tld". */
 const bracketed = new RegExp(
   `${LOCAL}(?:(?:${BRACKETED_DOT})${LABEL}){0,4}${AT}${LABEL}(?:(?:${BRACKETED_DOT}|${SPACED_DOT}|[.．])${LABEL})+`,
   'gi',
@@ -67,7 +70,8 @@ const narrow = (text: string): string =>
  * name＠x.ac.jp, "name AT x DOT tld") come out as addresses; nothing is invented where a part is missing.
  */
 export function findEmails(text: string): EmailMatch[] {
-  if (!/[@＠]|\bat\b|\bAT\b|\(a\)|\[a\]|アット|あっと|arobase|arroba|chiocciola|ät|atto/i.test(text)) return [];
+  if (!/[@＠]|\bat\b|\bAT\b|[_*]at[_*]|\(a\)|\[a\]|アット|あっと|arobase|arroba|chiocciola|ät|atto/i.test(text))
+    return [];
   const ascii = narrow(text);
   const found: EmailMatch[] = [];
   for (const pattern of [plain, bracketed, shouted, spelt, spaced]) {
@@ -80,4 +84,14 @@ export function findEmails(text: string): EmailMatch[] {
     }
   }
   return found.sort((a, b) => a.index - b.index);
+}
+
+/** An address without its login: "@cs.example.edu". */
+const BARE_HOST = new RegExp(`(?<![\\w.%+'&-])[@＠](${LABEL}(?:[.．]${LABEL})+)(?![\\w@])`, 'gi');
+
+/** @returns the host that a page says once for all its logins, or undefined */
+export function sharedMailHost(texts: readonly string[]): string | undefined {
+  const hosts = new Set(texts.flatMap((text) => [...narrow(text).matchAll(BARE_HOST)].map((match) => match[1]!)));
+  const [host] = hosts;
+  return hosts.size === 1 && LAST_LABEL.test(host!) ? host : undefined;
 }

@@ -1,6 +1,6 @@
 /** E-mail addresses and telephone numbers in running text, also where a page spells an address out to hide it. */
 /** Nothing is completed or guessed: what is found is written there. */
 export type { EmailMatch } from './emails';
-export { findEmails } from './emails';
+export { findEmails, sharedMailHost } from './emails';
 export type { TelephoneMatch } from './telephones';
-export { findLocalNumber, findTelephones } from './telephones';
+export { findExtension, findLocalNumber, findTelephones } from './telephones';

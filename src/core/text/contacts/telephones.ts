@@ -118,7 +118,16 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-const LOCAL = /(?<![\w.,/@#=$€£¥%+-]|\d )[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d)/;
+/**
+ * An extension that stands on a line of its own, below its number: "Ext. 40110".
+ * @returns as written, or undefined where the text is anything else
+ */
+export function findExtension(text: string): string | undefined {
+  const ascii = narrow(text).trim();
+  return EXTENSION.exec(ascii)?.[0].length === ascii.length ? ascii : undefined;
+}
+
+const LOCAL = /(?<![\w.,/@#=$€£¥%+-]|\d |〒\s?)[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d)/;
 /** Mobile numbers of India and China, written in one piece and alone. */
 const ONE_PIECE = /^(?:[6-9]\d{9}|1[3-9]\d{9})$/;
 const BARE = /^(?:x|ext\.?|extension|内線)?\s*(?:\d{1,4}[- ])?\d{3,5}$/i;

@@ -4,7 +4,7 @@ export { isDegree } from './latin-name';
 export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
 export type { TitleMatch } from './titles';
-export { matchTitle } from './titles';
+export { cjkHead, matchTitle } from './titles';
 export { isVacancy } from './not-names/vacancy';
 export { singularPost } from './titles/singular-post';
 export { announcesOthers, isAuthorsColumn, namesOthers } from './other-peoples';

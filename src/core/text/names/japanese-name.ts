@@ -10,7 +10,10 @@ const WRITTEN = new RegExp(
   `^([${NAME_CHARACTERS}]{1,5}?)[\\s\\u3000]+([${NAME_CHARACTERS}]{1,5})(?=$|[\\s\\u3000（(、,・:：/／|｜\\[［*＊†]|さん|氏|先生|様)`,
   'u',
 );
-const UNBROKEN = new RegExp(`^[${NAME_CHARACTERS}]{2,7}`, 'u');
+/** Characters without a blank; the first of them may be a name, the others its post: 山田太郎特任准教授. */
+const UNBROKEN = new RegExp(`^[${NAME_CHARACTERS}]{2,15}`, 'u');
+const LONGEST_UNBROKEN = 7;
+const LONGEST_POST = 8;
 const READING =
   /^[\s\u3000]*[（(［[【/／]?[\s\u3000]*([ぁ-ゖァ-ヶー]{1,8}[\s\u3000・]*[ぁ-ゖァ-ヶー]{1,8}|\p{Lu}[\p{L}'-]+,?[\s\u3000]+\p{Lu}[\p{L}'-]+)[\s\u3000]*(?:[)）］\]】]|$)/u;
 /** Characters that end names of places, organisations and things, and hardly ever a given name. */
@@ -84,13 +87,13 @@ function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
   const run = UNBROKEN.exec(text)?.[0];
   if (!run) return null;
   let best: Cut | null = null;
-  for (let length = Math.min(run.length, 7); length >= 2; length--) {
+  for (let length = Math.min(run.length, LONGEST_UNBROKEN); length >= 2; length--) {
     const rest = run.slice(length);
     const ends =
       rest === ''
         ? run.length < text.length || run.length === text.length
-        : HONORIFIC.test(text.slice(length)) || isPost(rest);
-    if (!ends || (rest === '' && run.length === 7)) continue;
+        : HONORIFIC.test(text.slice(length)) || (rest.length <= LONGEST_POST && isPost(rest));
+    if (!ends || (rest === '' && run.length === LONGEST_UNBROKEN)) continue;
     for (let cut = 1; cut < length && cut <= 4; cut++) {
       const odds = oddsOfParts(run.slice(0, cut), run.slice(cut, length), lexicons, false) + (rest === '' ? 0 : 0.5);
       if (!best || odds > best.odds) best = { length, name: run.slice(0, length), odds };

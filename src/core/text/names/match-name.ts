@@ -23,7 +23,7 @@ export function matchName(text: string, lang: string, lexicons: Lexicons): NameM
   if (LANGUAGES.has(text.trim().toLowerCase()) || isVacancy(text)) return null;
   const first = LETTER.exec(text)?.[0];
   if (!first) return null;
-  const foreign = behindPost(text, lang, lexicons);
+  const foreign = behindPost(text, lang, lexicons) ?? beforePost(text, lang, lexicons);
   if (foreign) return foreign;
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);
   if (HAN.test(first) || KANA.test(first)) {
@@ -48,6 +48,18 @@ function behindPost(text: string, lang: string, lexicons: Lexicons): NameMatch |
   if (!lead || (matchTitle(post!, lang)?.score ?? 0) < SURE_POST) return null;
   const match = matchLatinName(text.slice(lead.length), lang, lexicons);
   return match && { ...match, title: match.title ?? post!, start: match.start + lead.length };
+}
+
+/** A name in Latin letters, and right behind it a post in Chinese, Japanese or Korean. */
+const POST_BEHIND =
+  /^([^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]*\p{Script=Latin}[.)]?)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,12})\s*$/u;
+
+/** "Ada Byrd特任助教": no blank parts the two scripts. */
+function beforePost(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
+  const [whole, lead, post] = POST_BEHIND.exec(text) ?? [];
+  if (!whole || (matchTitle(post!, lang)?.score ?? 0) < SURE_POST) return null;
+  const match = matchLatinName(lead!, lang, lexicons);
+  return match && { ...match, title: post! };
 }
 
 /** "Ada Byrd's" (page, recent posts): hers. The mark still belongs to what is passed over as the name. */

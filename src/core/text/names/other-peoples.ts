@@ -34,7 +34,7 @@ const BYLINE =
 const SHORTEST = 50;
 /** What only a reference says: "et al.", pages, volumes, an identifier, where it appeared. */
 const REFERENCE =
-  /\bet\s+al\b|\b(?:doi|arxiv|isbn|issn)\s?[:：.]|\bpp?\.\s?\d|\bvol\.\s?\d|\bno\.\s?\d+,|\d+\s?\(\d+\)\s?[:,]|\d{1,4}\s?[–-]\s?\d{1,4}[,.]\s?(?:19|20)\d\d|\b(?:in\s)?proc(?:eedings|\.)|\bjournal of\b|\btransactions on\b|\b(?:lncs|ieee|acm)\b|学会(?:論文)?誌|论文集|学报/iu;
+  /\bet\s+al\b|\b(?:doi|arxiv|isbn|issn)\s?[:：.]|\bpp?\.\s?\d|\bvol\.\s?\d|\bno\.\s?\d+,|\d+\s?\(\d+\)\s?[:,]|\d{1,4}\s?[–-]\s?\d{1,4}[,.]\s?(?:19|20)\d\d|\b(?:in\s)?proc(?:eedings|\.)|\bjournal of\b|\btransactions on\b|\b(?:lncs|ieee|acm)\b|学会(?:論文)?誌|论文集|学报|\s(?:他|ほか|等)[,，、]\s?[“"「『]|[”"」』][,，、.]?\s.{3,}[（(](?:19|20)\d\d[)）]\.?$/iu;
 /** Authors, the year in brackets, the title. */
 const AUTHORS_YEAR = /^[^()（）]{3,600}?,[^()（）]{2,400}[(（](?:19|20)\d\d[a-z]?[)）][.,:：]?\s+\S/u;
 /** Names with commas between them: initials and surnames, or whole names. */
@@ -48,7 +48,7 @@ export function namesOthers(text: string): boolean {
 }
 
 const PUBLICATIONS =
-  /^[^\p{L}]*(?:(?:selected|recent|all|our|latest|journal|conference|refereed|full list of|list of|scientific)\s){0,3}(?:publications?|papers|journal articles|preprints|bibliography|ausgewählte publikationen|publikationen|veröffentlichungen|publications (?:récentes|choisies)|publicaciones|publicações|pubblicazioni|publicaties|publikationer|(?:研究)?業績|(?:発表|学術|主要|研究)?論文(?:一覧|リスト)?|(?:学术|发表|代表|近期)?论文(?:列表|发表)?|(?:代表性)?(?:论著|著作)|발표\s?논문|논문(?:\s?목록)?|연구\s?실적)[\s:：（(\d）)]*$/iu;
+  /^[^\p{L}]*(?:(?:selected|recent|all|our|latest|journal|conference|refereed|full list of|list of|scientific)\s){0,3}(?:publications?|papers|journal articles|preprints|bibliography|ausgewählte publikationen|publikationen|veröffentlichungen|publications (?:récentes|choisies)|publicaciones|publicações|pubblicazioni|publicaties|publikationer|(?:研究)?業績|(?:発表|学術|主要|研究|おもな|主な|査読付き?)?論文(?:一覧|リスト|・(?:学会)?発表)?|(?:学术|发表|代表|近期)?论文(?:列表|发表)?|(?:代表性)?(?:论著|著作)|발표\s?논문|논문(?:\s?목록)?|연구\s?실적)[\s:：（(\d）)]*$/iu;
 
 /** Those who praise what they bought: "What our clients say", お客様の声. */
 const PRAISE =

@@ -76,8 +76,9 @@ function judgeCjk(text: string): number {
   return best * (0.6 + 0.4 * share);
 }
 
-/** The languages whose posts a text may be in: the page's, and English, which is used everywhere. */
+/** The languages whose posts a text may be in: the page's, and English, which is used everywhere; any where the page has too few words to tell. */
 export function postIndexes(lang: string): PostIndex[] {
+  if (lang === 'und') return [ALPHABETIC.en!, ...OTHERS];
   const own = ALPHABETIC[lang.slice(0, 2).toLowerCase()];
   return own && own !== ALPHABETIC.en ? [own, ALPHABETIC.en!] : [ALPHABETIC.en!];
 }

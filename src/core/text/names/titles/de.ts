@@ -13,7 +13,7 @@ export const de: PostWords = {
     berater beraterin bibliothekar bibliothekarin redakteur redakteurin kurator kuratorin postdoktorand postdoktorandin
     lehrstuhlinhaber lehrstuhlinhaberin posaune trompete geiger dirigent
     konrektor konrektorin erzieher erzieherin padagoge padagogin psychologe psychologin beigeordneter beigeordnete dezernent dezernentin beisitzer beisitzerin kassenprufer kassenpruferin kuster kusterin gesellin burokauffrau burokaufmann lehrling
-    kitaleitung abteilungsleitung institutsleitung klinikleitung gruppenleitung sachbearbeiter sachbearbeiterin stipendiat stipendiatin volontar volontarin auszubildende auszubildender werkstudent werkstudentin emerita restaurator restauratorin archivar archivarin kustos kustodin anwalt anwaltin pfleger pflegerin krankenschwester hebamme therapeut therapeutin apotheker apothekerin kammerer stadtrat stadtratin gemeinderat gemeinderatin laborant laborantin mta bta cta programmierer ordinarius grafiker grafikerin arztlicher`),
+    kitaleitung abteilungsleitung institutsleitung klinikleitung gruppenleitung sachbearbeiter sachbearbeiterin stipendiat stipendiatin volontar volontarin auszubildende auszubildender werkstudent werkstudentin emerita restaurator restauratorin archivar archivarin kustos kustodin anwalt anwaltin pfleger pflegerin krankenschwester hebamme therapeut therapeutin apotheker apothekerin kammerer stadtrat stadtratin gemeinderat gemeinderatin kassier kassierin kassierer kassiererin aktuar aktuarin revisor revisorin obmann obfrau laborant laborantin mta bta cta programmierer ordinarius grafiker grafikerin arztlicher`),
   weakHeads: list(
     `mitglied ansprechpartner ansprechpartnerin student studentin masterand masterandin vertreter vertreterin rat ratin
     assistenz schulleitung`,
@@ -23,7 +23,7 @@ export const de: PostWords = {
     referent referentin beauftragter beauftragte fuhrer fuhrerin ingenieur ingenieurin meister meisterin lehrer lehrerin
     arzt arztin vorsitzender vorsitzende manager managerin student studentin doktorand doktorandin verwalter verwalterin
     entwickler entwicklerin berater beraterin kraft sekretar sekretarin techniker technikerin wart wartin
-    wissenschaftler wissenschaftlerin forscher forscherin sprecher sprecherin padagoge padagogin ologe ologin studienrat studienratin anwalt anwaltin mitglied bauleitung projektleitung teamleitung stellenleitung bereichsleitung abteilungsleitung assistenz pfleger pflegerin therapeut therapeutin bearbeiter bearbeiterin`),
+    wissenschaftler wissenschaftlerin forscher forscherin sprecher sprecherin padagoge padagogin ologe ologin studienrat studienratin anwalt anwaltin mitglied bauleitung projektleitung teamleitung stellenleitung bereichsleitung abteilungsleitung assistenz pfleger pflegerin therapeut therapeutin bearbeiter bearbeiterin chef chefin obmann obfrau kassier kassierer kassiererin revisor revisorin`),
   modifiers: list(`
     wissenschaftlicher wissenschaftliche wiss studentische studentischer akademischer akademische akademischer
     technischer technische geschaftsfuhrender geschaftsfuhrende stellvertretender stellvertretende stv ausserplanmassiger

@@ -30,6 +30,9 @@ export function headStrength(word: string, posts: PostIndex): number {
   if (bare !== word && (posts.heads.has(bare) || posts.weakHeads.has(bare))) return 0.9;
   // "chirurgien-dentiste", "педагог-психолог": two callings in one.
   if (posts.heads.has(/^(\p{L}{4,})-\p{L}{4,}$/u.exec(word)?.[1] ?? '')) return 0.9;
+  // "priest-in-charge", "member-at-large".
+  const held = /^(\p{L}{4,})-(?:in-(?:chief|charge|residence)|at-large|elect|designate|emeritus)$/u.exec(word)?.[1];
+  if (held && (posts.heads.has(held) || posts.weakHeads.has(held))) return 0.9;
   if (posts.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return 0.9;
   return 0;
 }

@@ -47,10 +47,10 @@ const fr: UnitWords = {
 const es: UnitWords = {
   cues: byLevel({
     college: 'facultad escuela colegio academia conservatorio facultat escola',
-    department: 'departamento division seccion area catedra unidad clinica departament',
+    department: 'departamento division seccion area catedra unidad clinica departament comision comite',
     laboratory: 'laboratorio instituto centro grupo observatorio',
     office:
-      'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro consejeria tesoreria intervencion jefatura coordinacion subdireccion patronato',
+      'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro consejeria tesoreria intervencion jefatura coordinacion subdireccion patronato contraloria subcontraloria contaduria sindicatura procuraduria subsecretaria viceministerio',
   }),
   connectors: split('de del en la el para las los'),
 };

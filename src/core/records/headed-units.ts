@@ -1,0 +1,32 @@
+/**
+ * Units at the head of persons: a directory of offices says below each heading who runs it and where. The judge takes such a part for the
+ * person's; where most parts of the list begin with a unit's name, and each with another, they are records of the units as much.
+ */
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
+import type { Chosen } from './choose';
+
+const LEAST_UNITS = 3;
+const SHARE = 0.7;
+const SURE_UNIT = 0.6;
+
+/** @returns what was chosen, and the parts that a unit's heading begins as departments, too */
+export function withHeadedUnits({ blocks, lines }: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
+  const regions = new Map<unknown, Chosen[]>();
+  for (const one of chosen)
+    if (one.verdict.kind === 'person')
+      regions.set(one.candidate.group, [...(regions.get(one.candidate.group) ?? []), one]);
+  const unitOf = ({ candidate: { from, to } }: Chosen): string | undefined => {
+    const first = lines.slice(from, to).find(({ text }) => text !== '');
+    const unit = first && blocks[first.block]!.heading ? facts.lines[first.index]!.unit : undefined;
+    return unit && unit.chunk.whole && unit.score >= SURE_UNIT ? unit.name : undefined;
+  };
+  const headed = [...regions.values()].flatMap((persons) => {
+    const units = persons.filter((one) => unitOf(one) !== undefined);
+    const names = new Set(units.map(unitOf));
+    const isDirectory =
+      units.length >= LEAST_UNITS && units.length >= SHARE * persons.length && names.size === units.length;
+    return isDirectory ? units : [];
+  });
+  return [...chosen, ...headed.map((one): Chosen => ({ ...one, verdict: { ...one.verdict, kind: 'department' } }))];
+}
