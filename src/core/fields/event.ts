@@ -182,7 +182,7 @@ const LEAST_NAME = 4;
 const [OPENING, CLOSING] = [/(?:[(（［[〔【@＠]|(?<=\p{L}{3})\.)\s*$/u, /\s*[)）］\]〕】.]$/u];
 /** What leads to a place in the same phrase: "Concert in the Old Library" keeps it. */
 const LEADS_ON =
-  /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|in der|am|an|bei|à|au|aux|du|de|en|el|la|the)$|[のとで@]$/iu;
+  /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|(?:in|auf|an) de[rmn]|am|an|auf|bei|beim|zum|zur|à|au|aux|du|de|en|el|la|al|alla|nella|presso|in het|op het|op de|på|i|hos|vid|ved)$|[のとで@]$/iu;
 
 /** "Lantern readings Old Library" on one line, of which "Old Library" is the place: the rest is the name. */
 function withoutPlace(name: string, place: string): string {
