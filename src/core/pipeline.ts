@@ -15,6 +15,7 @@ import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/event-state';
 import { withoutEmptyDays } from './fields/empty-days';
+import { withAnchors } from './fields/anchor';
 import { withImprint } from './fields/imprint';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
@@ -83,7 +84,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const choice = choose(page.outline, candidates, judge);
     // What labels or a heading say of a candidate needs neither words nor company.
     const isTold = (candidate: Candidate): boolean =>
-      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) || evidence.isFactSheet(candidate);
+      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) ||
+      evidence.isFactSheet(candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
@@ -113,7 +115,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     speaksOfEvents(page, related),
   );
   const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
-  const shown = timed('fields', () => withImprint(page, subjects));
+  const shown = timed('fields', () => withAnchors(page, withImprint(page, subjects)));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;

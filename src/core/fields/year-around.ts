@@ -45,9 +45,8 @@ export function contextAbove(
 ): { year?: number; month?: number } {
   const out: { year?: number; month?: number } = {};
   for (let up = facts.lines[line]!.heading; up; up = up.above) {
-    if (isOthers(up.line)) continue;
     take(facts.lines[up.line]!.dates);
-    out.year ??= bareYear(up.text);
+    if (!isOthers(up.line)) out.year ??= bareYear(up.text);
   }
   out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');
   out.year ??= captionYear(line);
