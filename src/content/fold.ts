@@ -11,6 +11,7 @@ import type { Surveyed } from './survey';
 const MAX_INLINE_DEPTH = 120;
 const MAX_HINT = 120;
 const MAX_TIME = 100;
+const MAX_ICON = 60;
 const VOID = new Set(['br', 'hr', 'img']);
 
 /** Text styles of the page, each once. */
@@ -51,6 +52,7 @@ interface Inline {
   via: string;
   hint: string;
   time?: string;
+  icon?: string;
   step: string;
 }
 
@@ -69,10 +71,13 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
     const elements = nodes.filter((node): node is Element => read(node, 'nodeType') === 1);
     const steps = childSteps(parent, elements);
     let nth = 0;
+    /** Class names of the icon before what comes next. */
+    let icon = '';
     for (const node of nodes) {
       const type = read(node, 'nodeType');
       if (type === 3 || type === 4) {
-        addText(node.nodeValue ?? '', parent, preservesLines, inline);
+        addText(node.nodeValue ?? '', parent, preservesLines, icon ? { ...inline, icon } : inline);
+        if (/\S/.test(node.nodeValue ?? '')) icon = '';
         continue;
       }
       if (type !== 1) continue;
@@ -90,8 +95,11 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       else if (depth >= MAX_INLINE_DEPTH) addText(read(element, 'textContent') ?? '', parent, preservesLines, inline);
       else {
         const before = items.length;
-        fold(element, known.style.preservesLines, inside(element, inline, step), depth + 1);
-        if (items.length === before) addBareLink(element, linkOf(element));
+        const within = inside(element, inline, step);
+        fold(element, known.style.preservesLines, icon ? { ...within, icon } : within, depth + 1);
+        const isEmpty = items.length === before;
+        if (isEmpty) addBareLink(element, linkOf(element));
+        icon = isEmpty ? hintOf(element).slice(0, MAX_ICON) || icon : '';
       }
     }
   }
@@ -117,6 +125,7 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
     if (inline.via) run.via = inline.via;
     if (inline.hint) run.hint = inline.hint;
     if (inline.time) run.time = inline.time;
+    if (inline.icon) run.icon = inline.icon;
     if (last?.kind === 'text' && alike(last, run)) {
       last.text += run.text;
     } else {
@@ -150,12 +159,18 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
 }
 
 const alike = (a: TextItem, b: TextItem): boolean =>
-  a.style === b.style && a.link === b.link && a.via === b.via && a.hint === b.hint && a.time === b.time;
+  a.style === b.style &&
+  a.link === b.link &&
+  a.via === b.via &&
+  a.hint === b.hint &&
+  a.time === b.time &&
+  a.icon === b.icon;
 
 function inside(element: Element, outer: Inline, step: string): Inline {
   const tag = tagOf(element);
   const link = linkOf(element) ?? outer.link;
   const time = timeOf(element) ?? outer.time;
+  const { icon } = outer;
   const hint = [outer.hint, hintOf(element)].filter(Boolean).join(' ').slice(0, MAX_HINT);
   return {
     step,
@@ -163,6 +178,7 @@ function inside(element: Element, outer: Inline, step: string): Inline {
     hint,
     ...(link ? { link } : {}),
     ...(time ? { time } : {}),
+    ...(icon ? { icon } : {}),
   };
 }
 

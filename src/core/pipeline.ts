@@ -16,6 +16,7 @@ import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/event-state';
 import { withoutEmptyDays } from './fields/empty-days';
+import { withAnchors } from './fields/anchor';
 import { withImprint } from './fields/imprint';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
@@ -119,7 +120,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     speaksOfEvents(page, related),
   );
   const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
-  const shown = timed('fields', () => withImprint(page, subjects));
+  const shown = timed('fields', () => withAnchors(page, withImprint(page, subjects)));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;

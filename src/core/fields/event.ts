@@ -43,7 +43,7 @@ export function readEvent(
   if (namesEvents(name.text) && isHeading(outline, name.line)) return undefined;
   if (isRestOfSentence(name.text, outline.lines[name.line]!.text, facts.lines[name.line]!.dates)) return undefined;
   // "Contact" with nothing that says when is a part of the page.
-  if (!when && FURNITURE.test(name.text)) return undefined;
+  if (!when && (FURNITURE.test(name.text) || isHeaderRow(page, record))) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
@@ -104,6 +104,16 @@ const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
 /** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why. */
 const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
   isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
+
+/** "Date | Team | H/A | Time": the head of a table. */
+const LEAST_HEADERS = 2;
+const LONGEST_HEADER = 30;
+
+function isHeaderRow({ outline, facts: { words } }: Page, { from, to }: Extent): boolean {
+  const texts = outline.lines.slice(from, to).map(({ text }) => text);
+  const labels = texts.filter((text) => words.is('dateLabel', text) || words.is('placeLabel', text));
+  return labels.length >= LEAST_HEADERS && texts.every((text) => text.length <= LONGEST_HEADER);
+}
 
 /** Of "Harvest Lotto, village hall", of which "Harvest Lotto" is the name, the rest. */
 function behindName(found: FoundPlace | undefined, { text, line }: NameCandidate): FoundPlace | undefined {
@@ -182,7 +192,7 @@ const LEAST_NAME = 4;
 const [OPENING, CLOSING] = [/(?:[(（［[〔【@＠]|(?<=\p{L}{3})\.)\s*$/u, /\s*[)）］\]〕】.]$/u];
 /** What leads to a place in the same phrase: "Concert in the Old Library" keeps it. */
 const LEADS_ON =
-  /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|in der|am|an|bei|à|au|aux|du|de|en|el|la|the)$|[のとで@]$/iu;
+  /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|(?:in|auf|an) de[rmn]|am|an|auf|bei|beim|zum|zur|à|au|aux|du|de|en|el|la|al|alla|nella|presso|in het|op het|op de|på|i|hos|vid|ved)$|[のとで@]$/iu;
 
 /** "Lantern readings Old Library" on one line, of which "Old Library" is the place: the rest is the name. */
 function withoutPlace(name: string, place: string): string {

@@ -33,12 +33,14 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
       ({ text }) =>
         text !== '' &&
         !COPYRIGHT.test(text) &&
+        !ADDRESS_ON_NET.test(text) &&
         !onlyCounts(text) &&
         !isRoleLabel(text) &&
         !isTicketing(text) &&
         !GATHERING.test(text),
     )
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
+    .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
     .filter((rival, _, all) => !isAside(rival, all))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter((rival, _, all) => !isMereSort(page, rival, all))
@@ -70,6 +72,10 @@ function isHeadedPlace({ outline, facts }: Page, line: number): boolean {
   }
   return places.has(lineColumn(outline, line));
 }
+
+/** "Local:" alone on its line: the next one is where it is. */
+const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
+  /[:：]\s*$/u.test(outline.lines[line]!.text) && facts.words.is('placeLabel', outline.lines[line]!.text);
 
 /** How much less than a sort of event, by its own score, what it is the sort of may look like a name. */
 const OF_THE_SORT = 1.5;
@@ -125,6 +131,9 @@ const EMPTY_QUOTES = /『\s*』|「\s*」|《\s*》|“\s*”/u;
 /** The middle of a day that is written over several lines: "Fri" / "Sept" / "20". */
 const isRestOfDay = ({ facts }: Page, line: number): boolean =>
   facts.lines[line]!.dateShare === 1 && facts.lines[line]!.dates.length === 0;
+
+/** "www.harbour-congress.example/8" and nothing else. */
+const ADDRESS_ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
 
 /** Whose site it is, at its foot. */
 const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;

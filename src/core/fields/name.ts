@@ -40,6 +40,13 @@ const GOES_ON =
 /** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it; "Prof." ends none. */
 const REMARK =
   /^(.{8,80}?\p{Ll}{3}(?<!(?<!\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs)))[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
+/** "Filmkveld i kinokjelleren. Vi viser …", "Swap day!!! Bring what you have": a sentence that speaks to its readers, or of those who write. */
+const ADDRESSES =
+  "we|we['’](?:ll|re)|you|come|bring|please|join|there (?:will|is|are)|wir|ihr|bitte|es gibt|kommt|bringt|nous|vous|venez|merci|apportez|vi|du|ni|dere|ta med|tag med|kom|velkommen|välkom(?:na|men)|det blir|ven|venid|trae|te esperamos|habrá|vieni|venite|vi aspettiamo|ci sarà|porta|venha|traga|haverá|wij|we|jullie|kom|neem|er is|er zijn|zapraszamy|zveme|tervetuloa";
+const SPOKEN = new RegExp(
+  `^(.{8,80}?\\p{Ll}{3})(?:[.]|[!?]+)\\s+(?:${ADDRESSES})(?!\\p{L})[^.!?]*\\s\\p{Ll}[^.!?]*\\s\\p{Ll}`,
+  'iu',
+);
 /** What is in bold is set off, and begins in lower case because its makers like it so. */
 const BOLD = 600;
 const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
@@ -47,6 +54,8 @@ const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precisi
 const LONGEST_REMARKED = 300;
 const withoutRemark = (text: string): string =>
   (text.length <= LONGEST_REMARKED ? REMARK.exec(text)?.[1] : undefined) ?? text;
+const withoutSpoken = (text: string): string =>
+  (text.length <= LONGEST_REMARKED && !/^.?[„“"«»']/u.test(text) ? SPOKEN.exec(text)?.[1] : undefined) ?? text;
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
   /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;
@@ -139,7 +148,9 @@ export class NameScorer {
     let best: NameCandidate | undefined;
     for (let at = index; at < end; at++) {
       const whole = this.line(at).find(({ chunk }) => chunk.whole);
-      if (!whole) return undefined;
+      const { label, attribute, more } = this.#vocabulary.in(this.outline.lines[at]!.text);
+      // "Local:" / "Centro de Convenções": what stands below a label is its value.
+      if (!whole || label || attribute || more) return undefined;
       if (!best || whole.score > best.score) best = whole;
     }
     const lines = end - index;
@@ -206,7 +217,8 @@ export class NameScorer {
         chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
       );
       const isPlain = !chunk.link && !headingAround(outline, line.block);
-      const text = beginsWithDay(fact) && isPlain ? withoutRemark(said) : said;
+      const told = isPlain ? withoutSpoken(said) : said;
+      const text = beginsWithDay(fact) && isPlain ? withoutRemark(told) : told;
       if (!text || (isPlain && fact.weight < BOLD && GOES_ON.test(text))) continue;
       if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;

@@ -38,6 +38,9 @@ export function daysBehind(outline: Outline, facts: Facts, main: DateMention, li
 const without = (text: string, dates: readonly DateMention[]): string =>
   dates.reduceRight((rest, { index, length }) => rest.slice(0, index) + rest.slice(index + length), text);
 
+const DAY = 'YYYY-MM-DD'.length;
+const isNextDay = (day: string, next: string): boolean => Date.parse(next) - Date.parse(day) === 86_400_000;
+
 /** The date with the further days that the record lists, each with its own showings. */
 export function withOtherDays(date: ResolvedDate, others: readonly DateMention[], context: DateContext): ResolvedDate {
   const { startDate } = date;
@@ -50,5 +53,9 @@ export function withOtherDays(date: ResolvedDate, others: readonly DateMention[]
     return [other.startDate + own, ...(other.otherDates ?? [])];
   });
   const otherDates = [...new Set([...(date.otherDates ?? []), ...later])];
-  return otherDates.length > 0 ? { ...date, otherDates } : date;
+  if (otherDates.length === 0) return date;
+  const days = [startDate, ...otherDates];
+  const isRun =
+    !date.endDate && days.every((day, i) => day.length === DAY && (i === 0 || isNextDay(days[i - 1]!, day)));
+  return { ...date, otherDates, ...(isRun ? { endDate: days.at(-1)! } : {}) };
 }

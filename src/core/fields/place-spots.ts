@@ -5,6 +5,7 @@
 import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import { isWorded } from '../text/words/index';
+import { HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from './name';
 import { ADDRESS, NO_PLACE, withoutPriced, withoutProse, type FoundPlace } from './place';
 import { organizerLabel } from './event-labels';
@@ -23,16 +24,11 @@ const MOST_PEOPLE = 0.3;
 const [SHORTEST, LONGEST] = [2, 60];
 const CONFIDENCE = 0.5;
 
-/** "Wren 214", "C12": a room by its number; and rooms by their last part, whatever stands before it in one word. */
+/** "Wren 214", "C12": a room by its number. */
 const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
 /** What else is numbered: parts of a series, ages, ratings, forms of a school. */
 const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
-const ROOM_WORD =
-  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:salle (?:des fêtes|de spectacles?|de concerts?)|sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})|(?:フィールド|グラウンド|グランド|球場|パーク|ビーチ|倉庫|喫茶|茶屋|酒場)(?!\p{L})/iu;
-/** Houses in languages without a vocabulary of their own: Finnish, Polish, Czech, Hungarian, Romanian, Greek, Russian. */
-const HOUSE =
-  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|scena|galeria|plac|klub|muzeum|rynek|park|scéna|galerie|náměstí|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */

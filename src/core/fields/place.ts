@@ -11,6 +11,8 @@ import { isPending } from './event-state';
 import { meetingOf } from './document-name';
 import { namesPapers } from './generic-heading';
 import { cleanName } from './name';
+import { IN_NAME, placeInName } from './place-in-name';
+import { isWeekday } from '../text/dates/index';
 import { withoutDates } from './undated';
 import { rowCells } from './row-cells';
 
@@ -22,12 +24,23 @@ export interface FoundPlace {
 
 const HINT =
   /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+/** A pin of an icon font is a label, as "📍" is: "fa-map-marker-alt", "bi-geo-alt", "icon-location". */
+const PIN =
+  /(?:^|[\s_-])(?:map-?(?:marker|pin|marked)|location|geo|pin-?(?:map|drop)|marker|place|ort|standort|lieu)(?:[\s_-]|$)/;
 /** The town says less than the house beside it. */
 const TOWN_HINT = /(^|[\s_#.-])(?:city|town)([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
 const PLACE_HEADER =
   /^(?:(?:meeting|event|course|session|game)\s+)?(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
+/** Below "Wirtshaus", "Halle", "Stadium" stand houses, and beside them maybe their towns; a "Club" or a "School" may be who plays or holds it. */
+const isHouseHeader = (words: Facts['words'], header: string): boolean =>
+  words.is('venueWord', header) && !words.has('eventWord', header) && !BODY.test(header);
+const BODY =
+  /^\P{L}*(?:clubs?|clubes?|klub|klubb|schools?|schule|école|escuela|escola|scuola|college|university|universität|université|universidad|universidade|università|universitet|live|online|zoom|virtual|street|str\.|street)\P{L}*$/iu;
+/** Who plays or holds it stands below these. */
+const WHO_HEADER =
+  /^\P{L}*(?:groups?|teams?|bands?|artists?|acts?|performers?|hosts?|speakers?|leaders?|gruppen?|mannschaft(?:en)?|musik|kapelle|leitung|leiter(?:in)?|referent(?:in|en)?|groupes?|équipes?|artistes?|intervenants?|grupos?|equipos?|artistas?|equipes?|grupp[oi]|squadr[ae]|relatori?|grupp|lag|ledare|leder|arrangör|arrangør|veranstalter|organi[sz]er|organisateur)\P{L}*$/iu;
 /** Labels are set apart by their markup, whatever they say. */
 const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumoku)([\s_-]|$)/;
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
@@ -109,7 +122,11 @@ export function placeOf(
   const { words } = facts;
   let best: FoundPlace | undefined;
   const offer = (raw: string, line: number, confidence: number): void => {
-    const said = (SENTENCE_AT.exec(raw)?.[1] ?? words.after('placeLabel', raw) ?? raw).replace(/^\s*[@＠]\s*/u, '');
+    const whole = behindWeekday(facts, raw) ?? raw;
+    const said = (SENTENCE_AT.exec(whole)?.[1] ?? words.after('placeLabel', whole) ?? whole).replace(
+      /^\s*[@＠]\s*/u,
+      '',
+    );
     const text = cleanName(withoutProse(said.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
     if (text.length < 2 || text.length > LONGEST || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
@@ -136,13 +153,16 @@ export function placeOf(
     const named = isPlaceLabel(facts, line.text);
     const value = labelledPlace(facts, line);
     if (value) offer(value, i, 0.92);
-    else if (named && i + 1 < to && !isLabel(outline, facts, i + 1)) offer(outline.lines[i + 1]!.text, i + 1, 0.9);
+    else if (named && i + 1 < to && !isLabel(outline, facts, i + 1) && !isDirector(outline, facts, i + 1))
+      offer(outline.lines[i + 1]!.text, i + 1, 0.9);
     // A link of its own leads to more at that place; where all of the line is one link, it leads to the event.
     const isOwn = ({ link }: TextItem): boolean => !link || line.runs.every((run) => run.link === link);
     const at =
       /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
       (i === nameLine ? null : NITE.exec(line.text));
     if (at && !MEANS.test(at[1]!)) offer(at[1]!, i, 0.8);
+    const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
+    if (beside && isShortName(beside)) offer(beside, i, BESIDE_WEEKDAY);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
     const behind =
@@ -152,11 +172,16 @@ export function placeOf(
     const city =
       fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
     if (city) offer(city, i, CITY);
+    if (i !== nameLine || line.runs.length > 1)
+      for (const { icon, text } of line.runs) if (icon && PIN.test(icon)) offer(text, i, 0.88);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
-    if (PLACE_HEADER.test(headerAbove(outline, i))) offer(line.text, i, 0.9);
+    const header = headerAbove(outline, i);
+    if (isHouseHeader(words, header)) offer(line.text, i, 0.91);
+    else if (PLACE_HEADER.test(header) || words.is('placeLabel', header)) offer(line.text, i, 0.9);
+    if (WHO_HEADER.test(header)) continue;
     const around = hintedAs(hintsAround(outline, line.block, from, to));
     if (around) offer(withoutDates(facts, i, line.text), i, around);
     for (const run of line.runs) {
@@ -178,6 +203,17 @@ export function placeOf(
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
 
+/** "Lördag · Mariestad", "Sat | Mill Field": what stands behind a weekday and a sign. */
+const WEEKDAY_FIRST = /^\s*(\p{L}+\.?)\s*[·•|]\s*(?=\p{L})/u;
+const BESIDE_WEEKDAY = 0.45;
+
+function behindWeekday({ lang }: Facts, text: string): string | undefined {
+  const first = WEEKDAY_FIRST.exec(text);
+  return first && isWeekday(first[1]!, lang) ? text.slice(first[0].length) : undefined;
+}
+
+const isShortName = (text: string): boolean => text.length <= LONGEST_BETWEEN && /^\p{Lu}[^.!?·•|]*$/u.test(text);
+
 /** How sure classes and names of the markup are of a place. */
 function hintedAs(hint: string): number | undefined {
   if (HINT.test(hint)) return 0.85;
@@ -187,21 +223,6 @@ function hintedAs(hint: string): number | undefined {
 /** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
 const isRoomByRoom = (words: Facts['words'], text: string): boolean =>
   !/[!?;:]|(?<!\d)\./u.test(text) && text.split(/,\s+/u).filter((part) => words.has('venueWord', part)).length >= 2;
-
-/** "Konzert in der Mühlenhalle Wiesen", "Quiz at the Village Hall": what ends a name. */
-const PLACE_IN_NAME =
-  /\p{L}\s+(?:in der|im|am|auf de[mr]|an der|at(?: the)?|(?:à la|au|à l['’]|en el|en la|alla|al|nella|presso(?: la| il)?|in de|in het|op het|på|i)\s?)\s*(\p{Lu}[^,;|:()–]{2,50})$/u;
-const IN_NAME = 0.42;
-/** "im Park" is as often said of no place in particular. */
-const LEAST_IN_NAME = 6;
-
-function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
-  const said = PLACE_IN_NAME.exec(withoutDates(facts, line, lines[line]!.text).trim())?.[1];
-  const { words } = facts;
-  return said && said.length >= LEAST_IN_NAME && words.has('venueWord', said) && !words.has('eventWord', said)
-    ? said
-    : undefined;
-}
 
 /** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
 const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
@@ -303,6 +324,11 @@ function isLabel(outline: Outline, facts: Facts, index: number): boolean {
   if (/^(dt|th)$/.test(tag) || LABEL_HINT.test(ownClasses(hint))) return true;
   return runs.length > 0 && runs.every((run) => !run.text.trim() || LABEL_HINT.test(run.hint ?? ''));
 }
+
+/** "Dirección" is an address, or who directs the play: then a person stands below it. */
+const isDirector = ({ lines }: Outline, facts: Facts, line: number): boolean =>
+  DIRECTION.test(lines[line - 1]!.text) && facts.lines[line]!.names > 0 && !ADDRESS.test(lines[line]!.text);
+const DIRECTION = /^\P{L}*(?:direcci[óo]n|direção|direzione)\P{L}*$/iu;
 
 const ownClasses = (hint: string | undefined): string => (hint ?? '').replace(/[#@.].*$/u, '');
 

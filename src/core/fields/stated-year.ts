@@ -5,6 +5,9 @@ import type { Facts } from '../text/facts';
 /** Years from the visit: what lies farther back is what a page tells of. */
 const FARTHEST = 5;
 
+/** @param now day of the visit, YYYY-MM-DD */
+export const isFarFrom = (now: string, year: number): boolean => Math.abs(year - Number(now.slice(0, 4))) > FARTHEST;
+
 /**
  * @param now day of the visit, YYYY-MM-DD
  * @returns the mention with its year, where every place in the page's own part that names the day with a year names the same one, of about the visit
@@ -16,7 +19,7 @@ export function withStatedYear(facts: Facts, mention: DateMention, now: string):
   if (start.month === undefined || start.day === undefined) return mention;
   const years = statedYears(facts).get(keyOf(start.month, start.day));
   const [year] = years ?? [];
-  const isFar = year !== undefined && Math.abs(year - Number(now.slice(0, 4))) > FARTHEST;
+  const isFar = year !== undefined && isFarFrom(now, year);
   return year === undefined || years!.size > 1 || isFar ? mention : { ...mention, start: { ...start, year } };
 }
 

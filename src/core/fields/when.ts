@@ -17,7 +17,7 @@ import type { Extent } from './record';
 import { rowCells } from './row-cells';
 import type { ResolvedWhen } from './resolved-when';
 import { isHourToCome, stampOf } from './stamp';
-import { withStatedYear } from './stated-year';
+import { isFarFrom, withStatedYear } from './stated-year';
 import { timeZoneOf } from './time-zone';
 import { contextAbove, titleYear } from './year-around';
 
@@ -132,6 +132,7 @@ export function whenOf(
   if (!main || best < 0)
     main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0] ?? main?.mention) ?? main;
   if (!main) return undefined;
+  main = { ...main, mention: withYearSaidAgain(facts, main.mention, from, to, now) };
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));
   if (again) times.push(again);
@@ -167,6 +168,23 @@ function dayAbove(facts: Facts, heading: Heading | undefined): StatedDay | undef
     if (mention) return { mention, line: up.line };
   }
   return undefined;
+}
+
+/** "14 Jul" on a calendar's leaf, and beside it "14 July 2025": the year of a day that the record says again in full. */
+function withYearSaidAgain(
+  facts: Facts,
+  main: DateMention,
+  from: number,
+  to: number,
+  now: string | undefined,
+): DateMention {
+  const { start } = main;
+  if (now === undefined || start?.month === undefined || start.year !== undefined) return main;
+  const said = facts.lines.slice(from, to).flatMap(({ dates }) => dates);
+  const years = said.flatMap((day) => (isSameDay(day, main) && day.start?.year ? [day.start.year] : []));
+  return new Set(years).size === 1 && !isFarFrom(now, years[0]!)
+    ? { ...main, start: { ...start, year: years[0]! } }
+    : main;
 }
 
 /** Times that stand apart from the day. */
@@ -217,9 +235,18 @@ export function resolveWhens(
   // Records under the same heading are resolved together; the heading's month and year are their context.
   const out: (ResolvedWhen | undefined)[] = whens.map(() => undefined);
   const groups = new Map<string, number[]>();
+  // What is called "Tide Festival 2027" says nothing of the year of the record behind it.
+  const owners = new Map<number, number>();
+  records.forEach(({ from, to }, i) => {
+    for (let line = from; line < to; line++) owners.set(line, i);
+  });
+  const others =
+    (own: number) =>
+    (line: number): boolean =>
+      (owners.get(line) ?? own) !== own;
   whens.forEach((when, place) => {
     if (!when) return;
-    const above = contextAbove(outline, facts, when.line);
+    const above = contextAbove(outline, facts, when.line, others(place));
     const { start, end } = when.mention;
     // Without its year a heading's month says nothing to a day that has one of its own.
     const isApart = above.year !== undefined || (start ?? end)?.month === undefined;
@@ -228,7 +255,7 @@ export function resolveWhens(
   });
   const isOnly = whens.filter(Boolean).length === 1;
   for (const places of groups.values()) {
-    const above = contextAbove(outline, facts, whens[places[0]!]!.line);
+    const above = contextAbove(outline, facts, whens[places[0]!]!.line, others(places[0]!));
     const mentions = places.map((place) => whens[place]!.mention);
     const resolved = resolveList(
       // Of a list each day is another, and news beside it may name one of them.

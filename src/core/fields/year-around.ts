@@ -35,12 +35,20 @@ function bareYear(text: string): number | undefined {
   return years.length === 1 ? Number(years[0]) : undefined;
 }
 
-/** Year and month of the nearest heading above that names one, or of a short line that acts as one. */
-export function contextAbove(outline: Outline, facts: Facts, line: number): { year?: number; month?: number } {
+/**
+ * Year and month of the nearest heading above that names one, or of a short line that acts as one.
+ * @param isOthers whether a heading is the name of another record of the list
+ */
+export function contextAbove(
+  outline: Outline,
+  facts: Facts,
+  line: number,
+  isOthers: (line: number) => boolean = () => false,
+): { year?: number; month?: number } {
   const out: { year?: number; month?: number } = {};
   for (let up = facts.lines[line]!.heading; up; up = up.above) {
     take(facts.lines[up.line]!.dates);
-    out.year ??= bareYear(up.text);
+    if (!isOthers(up.line)) out.year ??= bareYear(up.text);
   }
   out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');
   out.year ??= captionYear(line);

@@ -102,7 +102,7 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       if (item.rule) addRule(frame.block, lines.length);
     } else {
       frame.line ??= { index: -1, block: frame.block, runs: [], images: [], text: '' };
-      if (item.kind === 'text') frame.line.runs.push(apartFrom(frame.line.runs.at(-1), item));
+      if (item.kind === 'text') frame.line.runs.push(apartFrom(frame.line.runs.at(-1), withoutSoftHyphens(item)));
       else {
         frame.line.images.push(item);
         const before = frame.line.runs.at(-1);
@@ -132,6 +132,10 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     },
   };
 }
+
+/** "Uhr&shy;zeit": where a word may be parted is no part of it. */
+const withoutSoftHyphens = (run: TextItem): TextItem =>
+  run.text.includes('\u00ad') ? { ...run, text: run.text.replaceAll('\u00ad', '') } : run;
 
 /**
  * <span class="day">7</span><span class="month">mar</span>, <b>Ann Lee</b><span>Dean</span>: parts in elements or with names of their own that no blank

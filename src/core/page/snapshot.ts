@@ -40,6 +40,8 @@ export interface TextItem {
   hint?: string;
   /** `datetime` of the `<time>` around the run, or the `title`/`content` of a microformat or microdata date. */
   time?: string;
+  /** Class names of the empty element right before the run: the drawing of an icon font ("fa-solid fa-location-dot"). */
+  icon?: string;
 }
 
 export interface ImageItem {

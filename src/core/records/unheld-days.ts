@@ -40,6 +40,16 @@ const BYLINE =
 /** "Posted by the Township Clerk on ", "Adopted by Resolution 12 on ": who made it known, and how. */
 const MADE_KNOWN = /^\W*(?:posted|published|adopted|amended|revised)(?!\p{L})[^.;:]{0,60}?\W(?:on|at)\s+$/iu;
 
+/** "To approve the Minutes of the meeting of ", "Genehmigung des Protokolls der Sitzung vom ": what an agenda says of the meeting before; and of reports to it. */
+const APPROVED =
+  'approv(?:e|al|ing)|confirm(?:ation)?|accept(?:ance)?|receive|adopt(?:ion)?|sign|genehmigung|verabschiedung|annahme|approbation|adoption|aprobaci[óo]n|aprova[çc][ãa]o|approvazione|lettura|goedkeuring|vaststelling|godkännande|justering|godkjenning|godkendelse|zatwierdzenie|przyjęcie|schválení';
+const MINUTES =
+  'minutes|protokoll?s?(?:et)?|niederschrift|procès-verbal|compte[- ]rendu|actas?|verbal[ei]|notulen|ata|referat(?:et)?|protokołu|zápisu';
+const OF_MINUTES = new RegExp(
+  `(?<!\\p{L})(?:${APPROVED})(?!\\p{L}).{0,40}?(?<!\\p{L})(?:${MINUTES})(?!\\p{L})[^.;:]{0,60}$|(?<!\\p{L})reports? of\\s+$`,
+  'iu',
+);
+
 /** "※8月13日～16日はお盆のため休みます": behind the day a sentence says that it is closed. */
 const CLOSED_THEN =
   /^[^\p{L}\p{N}]*(?:[(（][^()（）]*[)）])?(?:の間|の期間|まで)?は[^。、\n]{0,14}?(?:休[みむ館業診廊園校講場]|閉[館園店廊])/u;
@@ -62,6 +72,7 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
       UNHELD.test(before) ||
       SHUT.test(before) ||
       MADE_KNOWN.test(text.slice(0, mention.index)) ||
+      (!hasHour && OF_MINUTES.test(text.slice(0, mention.index))) ||
       (start === 0 && !hasHour && DOUBTFUL.test(before)) ||
       (BYLINE.test(before) && !isAhead(mention, now))
     );

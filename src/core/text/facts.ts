@@ -6,6 +6,7 @@ import type { TextStyle } from '../page/snapshot';
 import { zonesOf, type Zone } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
 import { addColumnDays } from './column-days';
+import { addColumnHours } from './column-hours';
 import { addGridDays } from './grid-days';
 import { addMonthDays } from './month-days';
 import { findEmails, findTelephones, sharedMailHost, type EmailMatch, type TelephoneMatch } from './contacts/index';
@@ -85,6 +86,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const words = wordsOf(lang);
   mendMondays(outline, dates);
   addColumnDays(outline, words, { lang, order }, dates);
+  addColumnHours(outline, lang, dates);
   addPartedDays(outline, dates);
   addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);

@@ -134,7 +134,13 @@ export const monthDay: Form = (reader, i) => {
   if (separator === '.')
     strength = closing && dotted ? 'weak' : bigEndian && padded && reader.tokens[i]!.digits === 2 ? 'weak' : 'bare';
   else if (bigEndian || padded) strength = 'weak';
-  return { ...chosen, precision: 'day', strength, next, monthFirst: chosen.date.month === a };
+  return {
+    ...chosen,
+    precision: 'day',
+    strength,
+    next,
+    monthFirst: chosen.date.month === a && (a !== b || bigEndian || reader.order === 'mdy'),
+  };
 };
 
 /** A badge of elements, "03", "04", "Tue", "2025": taken when the weekday agrees with the year. */

@@ -2,8 +2,8 @@
 import type { MentionReading } from './mention-reading';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
-import type { DateReading } from './date-parts';
-import { has, isMark, type Reader } from './tokens';
+import { exists, type DateReading } from './date-parts';
+import { glued, has, isMark, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
 /** A mention while it is read. */
@@ -33,7 +33,13 @@ export function readSharedMonth(reader: Reader, i: number, between: boolean): St
       const all = days.map((date) => ({ ...(year ? { year } : {}), month, ...date }));
       const mention: State['mention'] = { start: all[0]!, end: last.date, precision: 'day' };
       if (all.length > 1) mention.days = all.slice(1);
-      return inOrder(all[0]!, last.date) ? { mention, next: last.next, strength: 'sure', last } : undefined;
+      if (inOrder(all[0]!, last.date)) return { mention, next: last.next, strength: 'sure', last };
+      // "28–03/05", "30.–2. Mai": the first day is of the month before.
+      const start = days.length === 1 && isMark(reader, day.next, '-') ? inMonthBefore(day.date, last.date) : undefined;
+      const isTight = glued(reader, day.next) && glued(reader, day.next + 1);
+      return start && isTight
+        ? { mention: { start, end: last.date, precision: 'day' }, next: last.next, strength: 'sure', last }
+        : undefined;
     }
     days.push(day.date);
     const and = listMark(reader, day.next);
@@ -54,6 +60,19 @@ export function connecting(reader: Reader, i: number, between: boolean | undefin
   if (!between || !has(reader, i, 'and')) return connector(reader, i);
   return has(reader, i + 1, 'on') ? i + 2 : i + 1;
 }
+
+/** Days that such a range goes over at most. */
+const LONGEST = 16;
+
+/** The day in the month before that of a later day, where no more than two weeks lie between. */
+function inMonthBefore(first: PartialDate, { year, month, day }: PartialDate): PartialDate | undefined {
+  if (first.day === undefined || month === undefined || day === undefined) return undefined;
+  const before = month === 1 ? 12 : month - 1;
+  if (!exists(before, first.day) || LONGEST_MONTH - first.day + day > LONGEST) return undefined;
+  return { ...first, ...(year === undefined ? {} : { year: month === 1 ? year - 1 : year }), month: before };
+}
+
+const LONGEST_MONTH = 31;
 
 const inOrder = (a: PartialDate, b: PartialDate): boolean => (a.day ?? 0) < (b.day ?? 0);
 

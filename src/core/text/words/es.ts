@@ -19,7 +19,7 @@ export const es: Words = {
   priceLabel: 'precio|entrada|entrada libre|gratis|gratuito|entradas|boletos|inscripción|tarifa',
   dateLabel: 'fecha|cuándo|hora|horario|inicio|apertura',
   moreLabel:
-    'leer más|ver más|más información|más info|saber más|detalles?|comprar|comprar entradas|inscribirse|todos|ver todos|volver|inicio|contacto|compartir|imprimir|perfil|correo|web',
+    'leer más|ver más|más información|información|más info|saber más|detalles?|comprar|comprar entradas|inscribirse|todos|ver todos|volver|inicio|contacto|compartir|imprimir|perfil|correo|web',
   hours: 'horario de apertura|horario de atención|abierto',
   cancelled: 'cancelad[oa]s?|suspendid[oa]s?',
   postponed: 'aplazad[oa]s?|pospuest[oa]s?',

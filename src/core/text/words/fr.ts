@@ -19,7 +19,7 @@ export const fr: Words = {
   priceLabel: 'tarifs?|prix|entrée|entrée libre|gratuit|billets?|billetterie|réservation|inscription',
   dateLabel: 'date|quand|heure|horaires?|début|du|le',
   moreLabel:
-    "en savoir plus|lire la suite|plus d'infos?|voir|voir plus|détails?|réserver|billetterie|s'inscrire|tous|toutes|retour|accueil|contact|partager|imprimer|profil|page personnelle|site web|courriel|email",
+    "en savoir plus|lire la suite|plus d'infos?|informations?|renseignements|voir|voir plus|détails?|réserver|billetterie|s'inscrire|tous|toutes|retour|accueil|contact|partager|imprimer|profil|page personnelle|site web|courriel|email",
   hours: "heures d'ouverture|horaires d'ouverture|ouvert",
   cancelled: 'annulée?s?',
   postponed: 'reportée?s?',

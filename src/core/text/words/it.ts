@@ -17,7 +17,7 @@ export const it: Words = {
   priceLabel: 'prezzo|ingresso|ingresso libero|gratuito|gratis|biglietti|costo|iscrizione',
   dateLabel: 'data|quando|ora|orario|ore|inizio',
   moreLabel:
-    'leggi tutto|leggi di più|scopri|scopri di più|maggiori informazioni|dettagli|acquista|biglietti|iscriviti|tutti|indietro|home|contatti|condividi|stampa|profilo|sito web',
+    'leggi tutto|leggi di più|scopri|scopri di più|maggiori informazioni|informazioni|dettagli|acquista|biglietti|iscriviti|tutti|indietro|home|contatti|condividi|stampa|profilo|sito web',
   hours: 'orari di apertura|orario di apertura|aperto',
   cancelled: 'annullat[oaie]|cancellat[oaie]',
   postponed: 'rinviat[oaie]|posticipat[oaie]',

@@ -18,7 +18,7 @@ export const nl: Words = {
   priceLabel: 'prijs|toegang|entree|gratis|tickets?|kaarten|kosten|aanmelden',
   dateLabel: 'datum|wanneer|tijd|aanvang|deuren|begint',
   moreLabel:
-    'lees meer|lees verder|meer info(?:rmatie)?|meer|bekijk|details|tickets|bestel|bestel tickets|aanmelden|alle|terug|home|contact|delen|profiel|koop tickets|verder lezen',
+    'lees meer|lees verder|meer info(?:rmatie)?|informatie|meer|bekijk|details|tickets|bestel|bestel tickets|aanmelden|alle|terug|home|contact|delen|profiel|koop tickets|verder lezen',
   hours: 'openingstijden|openingsuren|geopend',
   cancelled: 'geannuleerd|afgelast|gaat niet door',
   postponed: 'verplaatst|uitgesteld',

@@ -19,7 +19,7 @@ export const pt: Words = {
   priceLabel: 'preço|entrada|entrada livre|entrada gratuita|gratuito|grátis|ingressos?|bilhetes?|inscrição',
   dateLabel: 'data|quando|hora|horário|início',
   moreLabel:
-    'leia mais|saiba mais|ver mais|mais informações|detalhes|comprar|inscreva-se|todos|voltar|início|contato|contacto|compartilhar|imprimir|perfil|currículo lattes|lattes',
+    'leia mais|saiba mais|ver mais|mais informações|informações|detalhes|comprar|inscreva-se|todos|voltar|início|contato|contacto|compartilhar|imprimir|perfil|currículo lattes|lattes',
   hours: 'horário de funcionamento|aberto',
   cancelled: 'cancelad[oa]s?',
   postponed: 'adiad[oa]s?',

@@ -20,7 +20,7 @@ export const sv: Words = {
   priceLabel: 'pris|entré|inträde|gratis|fri entré|biljetter|billetter|anmälan',
   dateLabel: 'datum|dato|tid|när|når|start|börjar|insläpp',
   moreLabel:
-    'läs mer|les mer|læs mere|mer info|mer information|visa|se mer|detaljer|boka|köp|köp biljett|biljetter|anmäl dig|alla|tillbaka|hem|kontakt|dela|profil|skriv ut',
+    'läs mer|les mer|læs mere|mer info|mer information|information|informasjon|visa|se mer|detaljer|boka|köp|köp biljett|biljetter|anmäl dig|alla|tillbaka|hem|kontakt|dela|profil|skriv ut',
   hours: 'öppettider|åpningstider|åbningstider|öppet',
   cancelled: 'inställ[td]|inställda|avlyst|aflyst',
   postponed: 'uppskjut(?:en|et)|flyttad|utsatt|udskudt',

@@ -1,0 +1,11 @@
+/** Words of houses, rooms and grounds that tell a place where one is looked for; in running text they say too little. */
+
+/** Rooms and houses by their last part, whatever stands before it in one word. */
+export const ROOM_WORD =
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:salle (?:des fêtes|de spectacles?|de concerts?)|sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})|(?:フィールド|グラウンド|グランド|球場|パーク|ビーチ|倉庫|喫茶|茶屋|酒場)(?!\p{L})/iu;
+/** Houses in languages without a vocabulary of their own: Finnish, Polish, Czech, Hungarian, Romanian, Greek, Russian. */
+export const HOUSE =
+  /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|scena|galeria|plac|klub|muzeum|rynek|park|scéna|galerie|náměstí|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
+/** German grounds and houses by the end of their name: "Linsenberg", "Dorfanger", "Probenlokal"; English ones by their last word. */
+export const GROUND =
+  /\p{L}{2}(?:berg|anger|wiesen?|weiher|see|ufer|garten|wald|alm|hütte|burg|turm|brücke|lokal|stadl|anlage|gelände|bad|mühle)$|(?<!\p{L})(?:grange|inn|arms|farm|lodge|mill|hut|common|meadows?|fields?|orchard|vineyard|pavilion|legion|racecourse|racetrack|velodrome|aquarium|zoo)$/iu;
