@@ -54,8 +54,13 @@ const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precisi
 const LONGEST_REMARKED = 300;
 const withoutRemark = (text: string): string =>
   (text.length <= LONGEST_REMARKED ? REMARK.exec(text)?.[1] : undefined) ?? text;
+/** "花見コンペ 満開の桜の下で回ります。": behind the blank a sentence tells of it. */
+const TOLD_BEHIND =
+  /^([^\s。！？!?]{2,40}[\p{Script=Han}\p{Script=Katakana}ー」』）)\p{N}A-Za-z])\s+[^「」『』]{8,}(?:です|ます|ました|ません|ください|下さい|ましょう)[。．！!♪]*$/u;
 const withoutSpoken = (text: string): string =>
-  (text.length <= LONGEST_REMARKED && !/^.?[„“"«»']/u.test(text) ? SPOKEN.exec(text)?.[1] : undefined) ?? text;
+  (text.length <= LONGEST_REMARKED && !/^.?[„“"«»']/u.test(text)
+    ? (SPOKEN.exec(text)?.[1] ?? TOLD_BEHIND.exec(text)?.[1])
+    : undefined) ?? text;
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
   /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;
