@@ -72,10 +72,9 @@ function listsIn(records: readonly FoundRecord[], now: string): [events: boolean
   const events = records.filter((record) => record.kind === 'event');
   const ahead = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? now).slice(0, 10) >= now);
   const later = events.filter(({ startDate }) => (startDate ?? '').slice(0, 10) > now.slice(0, 10));
-  const areAhead =
-    (records.length >= LIST && 2 * ahead.length >= events.length) ||
-    (later.length >= LIST_TO_COME && later.length >= NEARLY_ALL * events.length);
-  return [areAhead, areAhead || records.length - events.length >= LIST];
+  const areAhead = records.length >= LIST && 2 * ahead.length >= events.length;
+  const areLater = later.length >= LIST_TO_COME && later.length >= NEARLY_ALL * events.length;
+  return [areAhead || areLater, areAhead || records.length - events.length >= LIST];
 }
 
 const isDeclared = ({ why }: FoundRecord): boolean => why?.includes('declared') ?? false;

@@ -40,7 +40,7 @@ export function readEvent(
   const { from, to } = record;
   if (!name || isNotPublic(name.text, facts.lang) || isHeadedClosed(page, record)) return undefined;
   // "Events on 14 November": the day is that of what is listed below.
-  if (namesEvents(name.text) && isHeading(outline, name.line)) return undefined;
+  if (namesEvents(name.text) && isHeading(outline, name.line) && to - from === 1) return undefined;
   if (isRestOfSentence(name.text, outline.lines[name.line]!.text, facts.lines[name.line]!.dates)) return undefined;
   // "Contact" with nothing that says when is a part of the page.
   if (!when && (FURNITURE.test(name.text) || isHeaderRow(page, record))) return undefined;
@@ -105,11 +105,13 @@ const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
 const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
   isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
 
-/** "Date | Team | H/A | Time": the head of a table. */
+/** Labels that a head of a table has at least, and how long they are at most. */
 const LEAST_HEADERS = 2;
 const LONGEST_HEADER = 30;
 
-function isHeaderRow({ outline, facts: { words } }: Page, { from, to }: Extent): boolean {
+/** "Date | Team | H/A | Time": a row whose cells are labels. */
+function isHeaderRow({ outline, facts: { words } }: Page, { block, from, to }: Extent): boolean {
+  if (outline.blocks[block]!.tag !== 'tr') return false;
   const texts = outline.lines.slice(from, to).map(({ text }) => text);
   const labels = texts.filter((text) => words.is('dateLabel', text) || words.is('placeLabel', text));
   return labels.length >= LEAST_HEADERS && texts.every((text) => text.length <= LONGEST_HEADER);

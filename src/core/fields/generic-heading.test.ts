@@ -18,10 +18,7 @@ test.each([
   '행사 안내',
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 
-test.each([
-  'お知らせ',
-  '春のイベント報告',
-  '第3回 公開講演会のご案内',
-  '演奏会の思い出',
-  '春の演奏会のご案内',
-])('%s is not', (text) => expect(namesEvents(text)).toBe(false));
+test.each(['お知らせ', '春のイベント報告', '第3回 公開講演会のご案内', '演奏会の思い出', '春の演奏会のご案内'])(
+  '%s is not',
+  (text) => expect(namesEvents(text)).toBe(false),
+);

@@ -16,7 +16,7 @@ const SOON_OR_LATELY =
 const EVENTS =
   'events|dates|concerts|shows|gigs|activities|fixtures|evenemang|tillfällen|arrangemang(?:en)?|arrangement(?:er|s)|begivenheder|termine|veranstaltungen|konzerte|auftritte|aufführungen|événements|évènements|manifestations|spectacles|représentations|eventos|actividades|atividades|fechas|conciertos|concertos|funciones|appuntamenti|eventi|concerti|spettacoli|evenementen|activiteiten|concerten|voorstellingen|tapahtumat|wydarzenia|koncerty|imprezy|akce|мероприятия|события|концерты|події|заходи';
 const ALONE =
-  'upcoming|coming (?:up|soon)|kommande|tidigare|tidligere|demnächst|à venir|prochainement|próximamente|em breve|prossimamente|binnenkort|wkrótce|již brzy|(?:every|each) week|weekly|varje vecka|hver uke|hver uge|jede woche|wöchentlich|chaque semaine|cada semana|ogni settimana|toda semana|elke week|wekelijks|co tydzień|každý týden';
+  'upcoming|coming (?:up|soon)|kommande|tidigare|tidligere|demnächst|à venir|prochainement|próximamente|em breve|prossimamente|binnenkort|wkrótce|již brzy|(?:every|each) week|varje vecka|hver uke|hver uge|jede woche|chaque semaine|cada semana|ogni settimana|toda semana|elke week|co tydzień|každý týden';
 const LIST_AHEAD = new RegExp(
   `^\\P{L}*(?:(?:(?:the|our|my|die|unsere|les|nos|los|las|nuestr[oa]s|os|as|gli|i|le|våra|vores|våre|de|onze)\\s)?(?:(?:${SOON_OR_LATELY})\\s(?:${EVENTS})|(?:${EVENTS})\\s(?:${SOON_OR_LATELY}))|${ALONE})\\P{L}*$`,
   'iu',

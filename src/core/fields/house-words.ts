@@ -1,4 +1,4 @@
-/** Words of houses, rooms and grounds that tell a place where one is looked for; in running text they say too little. */
+/** Words of houses, rooms and grounds that tell a place where one is looked for; in running text most of them say too little. */
 
 /** Rooms and houses by their last part, whatever stands before it in one word. */
 export const ROOM_WORD =
@@ -9,3 +9,6 @@ export const HOUSE =
 /** German grounds and houses by the end of their name: "Linsenberg", "Dorfanger", "Probenlokal"; English ones by their last word. */
 export const GROUND =
   /\p{L}{2}(?:berg|anger|wiesen?|weiher|see|ufer|garten|wald|alm|hütte|burg|turm|brücke|lokal|stadl|anlage|gelände|bad|mühle)$|(?<!\p{L})(?:grange|inn|arms|farm|lodge|mill|hut|common|meadows?|fields?|orchard|vineyard|pavilion|legion|racecourse|racetrack|velodrome|aquarium|zoo)$/iu;
+/** English grounds and inns by a last word that is hardly a surname, as "Fields" and "Mill" are. */
+export const FARM =
+  /(?<!\p{L})(?:grange|inn|arms|farm|lodge|orchard|vineyard|pavilion|racecourse|racetrack|velodrome|aquarium|zoo)$/iu;

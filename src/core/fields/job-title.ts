@@ -299,7 +299,7 @@ function couldBe(outline: Outline, facts: Facts, line: number, text = outline.li
 }
 
 /** "Ann Lee serves as Treasurer, Bob Hill as …": a sentence that has begun with somebody else. */
-const SENTENCE_ON = /\s(?:serves?|works?|acts?|is|was|has|have)\s/u;
+const SENTENCE_ON = /\s(?:(?:serves?|works?|acts?) as|is|was|has|have)\s/u;
 
 /** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee", "Direttore: Prof. Ann Lee". */
 function beforeName(text: string, { match: { name, honorific } }: NameFact, lang: string): string | undefined {

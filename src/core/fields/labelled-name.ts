@@ -26,7 +26,7 @@ export function behindLabel(page: Page, { from, to }: Extent, rivals: NameCandid
   const { lines, blocks } = page.outline;
   const isHeaded = rivals.some(
     ({ line, inherited, text }) =>
-      !inherited && blocks[lines[line]!.block]!.heading !== undefined && !isSortOfEvent(text, page.facts.words),
+      !inherited && blocks[lines[line]!.block]!.heading !== undefined && !isSortOfEvent(text),
   );
   for (let line = from; line < to; line++) {
     const { text } = lines[line]!;

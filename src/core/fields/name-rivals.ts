@@ -34,7 +34,6 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
         text !== '' &&
         !COPYRIGHT.test(text) &&
         !ADDRESS_ON_NET.test(text) &&
-        !onlyCounts(text) &&
         !isRoleLabel(text) &&
         !isTicketing(text) &&
         !GATHERING.test(text),
@@ -43,6 +42,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
     .filter((rival, _, all) => !isAside(rival, all))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
+    .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
     .filter((rival, _, all) => !isMereSort(page, rival, all))
     .filter(({ text }, _, all) => all.length === 1 || !page.facts.words.is('past', text));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
@@ -81,13 +81,20 @@ const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
 const OF_THE_SORT = 1.5;
 
 /** "上映会" above "八ミリで見る港町": of which sort it is, where another line says what it is. */
-const isMereSort = (
-  { facts: { words } }: Page,
-  { text, line, score }: NameCandidate,
-  all: readonly NameCandidate[],
-): boolean =>
-  isSortOfEvent(text, words) &&
-  all.some((other) => other.line !== line && other.score >= score - OF_THE_SORT && !isSortOfEvent(other.text, words));
+const isMereSort = ({ facts }: Page, { text, line, score }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  isSortOfEvent(text) &&
+  all.some(
+    (other) =>
+      other.line !== line &&
+      other.score >= score - OF_THE_SORT &&
+      !isSortOfEvent(other.text) &&
+      facts.lines[other.line]!.names === 0 &&
+      !isHouse(facts, other.text),
+  );
+
+/** "コンサート" beside "市民ホール": where it is, and not what. */
+const isHouse = ({ words }: Facts, text: string): boolean =>
+  words.has('venueWord', text) && !words.has('eventWord', text);
 
 /** A sentence may end as a meeting's name does. */
 const LONGEST_MEETING = 60;

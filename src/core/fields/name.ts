@@ -44,7 +44,7 @@ const REMARK =
 const ADDRESSES =
   "we|we['’](?:ll|re)|you|come|bring|please|join|there (?:will|is|are)|wir|ihr|bitte|es gibt|kommt|bringt|nous|vous|venez|merci|apportez|vi|du|ni|dere|ta med|tag med|kom|velkommen|välkom(?:na|men)|det blir|ven|venid|trae|te esperamos|habrá|vieni|venite|vi aspettiamo|ci sarà|porta|venha|traga|haverá|wij|we|jullie|kom|neem|er is|er zijn|zapraszamy|zveme|tervetuloa";
 const SPOKEN = new RegExp(
-  `^(.{8,80}?\\p{Ll}{3})(?:[.]|[!?]+)\\s+(?:${ADDRESSES})(?!\\p{L})[^.!?]*\\s\\p{Ll}[^.!?]*\\s\\p{Ll}`,
+  `^(.{8,80}?\\p{Ll}{3}(?<!(?<!\\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs)))(?:[.]|[!?]+)\\s+(?:${ADDRESSES})(?!\\p{L})[^.!?]*\\s\\p{Ll}[^.!?]*\\s\\p{Ll}`,
   'iu',
 );
 /** What is in bold is set off, and begins in lower case because its makers like it so. */

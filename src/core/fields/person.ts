@@ -2,6 +2,7 @@
 import type { Evidence, PersonRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { lineColumn } from '../page/line-column';
+import { headerAbove } from '../page/table-header';
 import type { Chunk } from '../text/chunks';
 import type { Facts, NameFact } from '../text/facts';
 import { singularPost } from '../text/names/index';
@@ -98,7 +99,8 @@ export function personName(
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
     if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
-    if ((fact.match.score < BY_COLUMN || isBarePost(facts, i)) && isPost({ outline, facts }, i)) continue;
+    const isNamed = OF_NAMES.test(headerAbove(outline, i));
+    if (!isNamed && (fact.match.score < BY_COLUMN || isBarePost(facts, i)) && isPost({ outline, facts }, i)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
     let score = fact.match.score - 0.015 * Math.min(20, i - from);
     score += 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
@@ -114,13 +116,25 @@ export function personName(
   const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
   if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
-  const placed = byColumn(outline, facts, from, to, columns, common, (line) => isPost({ outline, facts }, line));
+  const placed = byColumn(
+    outline,
+    facts,
+    from,
+    to,
+    columns,
+    common,
+    (line) => !OF_NAMES.test(headerAbove(outline, line)) && isPost({ outline, facts }, line),
+  );
   if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
   const turnedByColumn = inverted && turnedAt(facts, { ...chunk, text }, line);
   if (turnedByColumn) return turnedByColumn;
   return { line, fact: { chunk, match: { name: text, score: BY_COLUMN, start: 0, length: text.length } } };
 }
+
+/** Heads of columns in which "Dean" and "Chef" are surnames. */
+const OF_NAMES =
+  /^\P{L}*(?:(?:full |last |first )?names?|noms?|nombres?|nomes?|nome e cognome|naam|namn|navn|氏名|お?名前|姓名|이름|성명)\P{L}*$/iu;
 
 /** "Treasurer" above its holder, or above nobody; "Graduate Students" above their names. */
 const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: number): boolean =>

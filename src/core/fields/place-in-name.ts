@@ -1,7 +1,7 @@
 /** Places within names: "Konzert in der Mühlenhalle Wiesen", "Narrensprung (Stadthalle)", "Hive Workshop, Yoder Farm". */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import { GROUND, ROOM_WORD } from './house-words';
+import { FARM, GROUND, ROOM_WORD } from './house-words';
 import { withoutDates } from './undated';
 
 /** How sure such a place is. */
@@ -19,17 +19,21 @@ const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
 export function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
   const text = withoutDates(facts, line, lines[line]!.text).trim();
   const { words } = facts;
-  const isHouse = (said: string): boolean => words.has('venueWord', said) || ROOM_WORD.test(said) || GROUND.test(said);
-  const isPlace = (said: string | undefined): said is string =>
-    said !== undefined && said.length >= LEAST && isHouse(said) && !words.has('eventWord', said);
+  const isGround = (said: string): boolean => words.has('venueWord', said) || ROOM_WORD.test(said) || GROUND.test(said);
+  // Surnames end as grounds do: "Daniel Weinberg", "Anna Fields".
+  const isHouse = (said: string): boolean => words.has('venueWord', said) || FARM.test(said);
+  const isRoom = (said: string): boolean => isHouse(said) || ROOM_WORD.test(said);
+  const isPlace = (said: string | undefined, tells: (said: string) => boolean): said is string =>
+    said !== undefined && said.length >= LEAST && tells(said) && !words.has('eventWord', said);
   const ledTo = LED_TO.exec(text)?.[1];
-  if (isPlace(ledTo)) return ledTo;
+  if (isPlace(ledTo, isGround)) return ledTo;
   const inBrackets = IN_BRACKETS.exec(text)?.[1];
-  if (isPlace(inBrackets) && (inBrackets.length >= LEAST_IN_BRACKETS || /\s/.test(inBrackets))) return inBrackets;
+  if (isPlace(inBrackets, isRoom) && (inBrackets.length >= LEAST_IN_BRACKETS || /\s/.test(inBrackets)))
+    return inBrackets;
   // "Painters of the Park, House and Garden": behind a comma it is the last word that tells, of no more than a few.
   const last = BEHIND_COMMA.exec(text)?.[1];
   const isShort = last !== undefined && /\s/.test(last) && last.split(/\s+/).length <= MOST_WORDS;
-  return isShort && isHouse(last.split(/\s+/).at(-1)!) && isPlace(last) ? last : undefined;
+  return isShort && isHouse(last.split(/\s+/).at(-1)!) && isPlace(last, isHouse) ? last : undefined;
 }
 
 const MOST_WORDS = 4;

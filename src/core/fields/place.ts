@@ -26,7 +26,7 @@ const HINT =
   /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
 /** A pin of an icon font is a label, as "📍" is: "fa-map-marker-alt", "bi-geo-alt", "icon-location". */
 const PIN =
-  /(?:^|[\s_-])(?:map-?(?:marker|pin|marked)|location|geo|pin-?(?:map|drop)|marker|place|ort|standort|lieu)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:map-?(?:marker|pin|marked)|pin-?(?:map|drop)|(?:fa[bsrl]?|bi|icon|icons|mdi|ri|ti|glyphicon|dashicons|icofont)[\s_-](?:[\w-]*[\s_-])?(?:location|geo|marker|place))(?:[\s_-]|$)/;
 /** The town says less than the house beside it. */
 const TOWN_HINT = /(^|[\s_#.-])(?:city|town)([\s_-]|\d|$)/;
 export const ADDRESS =
@@ -173,7 +173,8 @@ export function placeOf(
       fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
     if (city) offer(city, i, CITY);
     if (i !== nameLine || line.runs.length > 1)
-      for (const { icon, text } of line.runs) if (icon && PIN.test(icon)) offer(text, i, 0.88);
+      for (const { icon, text } of line.runs)
+        if (icon && PIN.test(icon) && !fact.price) offer(withoutDates(facts, i, text), i, 0.88);
     if (i === nameLine && line.runs.length > 1)
       for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
     if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;

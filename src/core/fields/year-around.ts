@@ -3,7 +3,7 @@ import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { isGeneric } from './generic-heading';
+import { isGeneric, namesEvents } from './generic-heading';
 import { captionAbove } from './list-caption';
 
 /** "2019 Finance Committee Meetings": a year that is no part of a range, a number or a fiscal year. */
@@ -48,7 +48,7 @@ export function contextAbove(
   const out: { year?: number; month?: number } = {};
   for (let up = facts.lines[line]!.heading; up; up = up.above) {
     take(facts.lines[up.line]!.dates);
-    if (!isOthers(up.line)) out.year ??= bareYear(up.text);
+    if (!isOthers(up.line) || isOfList(up.text)) out.year ??= bareYear(up.text);
   }
   out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');
   out.year ??= captionYear(line);
@@ -59,6 +59,12 @@ export function contextAbove(
     if (isMonth(i) && !isMonth(i - 1) && !isMonth(i + 1)) take(fact.dates);
   }
   return out;
+
+  /** "Termine 2027" heads all of the list, though it may stand within the first record. */
+  function isOfList(text: string): boolean {
+    const rest = text.replace(BARE_YEAR, ' ').trim();
+    return isGeneric(rest) || namesEvents(rest) || facts.words.is('eventSection', rest);
+  }
 
   /** What unfolds what is below it links to its own page. */
   function isOnPage(link: string): boolean {

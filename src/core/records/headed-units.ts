@@ -13,9 +13,12 @@ const SURE_UNIT = 0.6;
 /** @returns what was chosen, and the parts that a unit's heading begins as departments, too */
 export function withHeadedUnits({ blocks, lines }: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
   const regions = new Map<unknown, Chosen[]>();
-  for (const one of chosen)
-    if (one.verdict.kind === 'person')
-      regions.set(one.candidate.group, [...(regions.get(one.candidate.group) ?? []), one]);
+  for (const one of chosen) {
+    if (one.verdict.kind !== 'person') continue;
+    const region = regions.get(one.candidate.group);
+    if (region) region.push(one);
+    else regions.set(one.candidate.group, [one]);
+  }
   const unitOf = ({ candidate: { from, to } }: Chosen): string | undefined => {
     const first = lines.slice(from, to).find(({ text }) => text !== '');
     const unit = first && blocks[first.block]!.heading ? facts.lines[first.index]!.unit : undefined;

@@ -39,6 +39,9 @@ export function withWholePersons(outline: Outline, facts: Facts, chosen: readonl
   return out;
 }
 
+/** Records of a page on which somebody stands alone in two scripts, and what else was taken for one. */
+const MOST_ALONE = 8;
+
 /** The smallest block that holds a record and the one before, where they are of one person. */
 function cardOf(
   outline: Outline,
@@ -57,8 +60,10 @@ function cardOf(
   const begins = facts.lines[first?.index ?? 0]!.name === name;
   const likeness = likenessOf(named, name, begins ? first?.text : undefined);
   // Two that say what somebody is are of two persons, unless the page has nobody else, and the one may well be spelt as the other.
-  const isAlone = countNamed(facts, chosen) === 2 && mayBeSpelt(named, name);
-  if (!likeness || (likeness === 'spelt' && !isAlone && hasPost(facts, one) && hasPost(facts, next))) return undefined;
+  const isAlone = (): boolean =>
+    mayBeSpelt(named, name) && chosen.length <= MOST_ALONE && countNamed(facts, chosen) === 2;
+  if (!likeness || (likeness === 'spelt' && hasPost(facts, one) && hasPost(facts, next) && !isAlone()))
+    return undefined;
   let block = one.candidate.block;
   while (block >= 0 && to[block]! < next.candidate.to) block = blocks[block]!.parent;
   if (block < 0 || to[block]! - from[block]! > LONGEST_CARD) return undefined;

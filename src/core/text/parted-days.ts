@@ -1,6 +1,7 @@
 /** Days in two cells of a row: "5" in the column 月 and "16" beside it in the column 日. */
 import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
+import { exists } from './dates/date-parts';
 import type { DateMention } from './dates/index';
 
 const MONTH = /^\P{L}*(?:月|month|monat|mois|mes|mese|mês|maand|månad|월)\P{L}*$/iu;
@@ -21,7 +22,7 @@ export function addPartedDays(
   for (let line = 1; line < outline.lines.length; line++) {
     const day = numberIn(line, DAY, 31);
     const month = day && numberIn(line - 1, MONTH, 12);
-    if (!day || !month) continue;
+    if (!day || !month || !exists(month, day)) continue;
     const own = mentions[line]!;
     const { length } = outline.lines[line]!.text;
     own.mentions = [{ index: 0, length, precision: 'day', start: { month, day } }];

@@ -82,6 +82,13 @@ function isPost(text: string): boolean {
   return (matchTitle(text, 'ja')?.score ?? 0) >= 0.9 && (lead !== 1 || /^[副准助正兼元前新]/u.test(text));
 }
 
+/** 特任准教授, but not 書館長 of 岡山市立図書館長: nothing stands before the post but its rank. */
+const RANK = /^(?:特任|特命|特別|名誉|客員|主任|専任|上席|主席|副|准|助)*$/u;
+const isPostAlone = (rest: string): boolean => {
+  const head = cjkHead(rest)?.head;
+  return head !== undefined && RANK.test(rest.slice(0, rest.length - head.length));
+};
+
 /** 山田太郎: the cut that the lexicons like best; what follows may be a post or a form of address. */
 function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
   const run = UNBROKEN.exec(text)?.[0];
@@ -92,7 +99,8 @@ function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
     const ends =
       rest === ''
         ? run.length < text.length || run.length === text.length
-        : HONORIFIC.test(text.slice(length)) || (rest.length <= LONGEST_POST && isPost(rest));
+        : HONORIFIC.test(text.slice(length)) ||
+          (rest.length <= LONGEST_POST && isPost(rest) && (run.length <= LONGEST_UNBROKEN || isPostAlone(rest)));
     if (!ends || (rest === '' && run.length === LONGEST_UNBROKEN)) continue;
     for (let cut = 1; cut < length && cut <= 4; cut++) {
       const odds = oddsOfParts(run.slice(0, cut), run.slice(cut, length), lexicons, false) + (rest === '' ? 0 : 0.5);

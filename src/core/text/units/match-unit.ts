@@ -89,13 +89,16 @@ function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
   return { level, score: score * length * particles };
 }
 
+/** "La Directora …", "Primer Teniente …", "Nuevo Director …". */
+const BEFORE_POST =
+  /^(?:(?:el|la|los|las|le|il|lo|o|a|nuev[oa]|primer[oa]?|segund[oa]|nouve(?:au|lle)|premi[eè]re?|nuov[oa]|prim[oa]|nov[oa])\s+)+/iu;
 /** Languages in which the noun comes before its adjectives. */
 const HEAD_FIRST = /^(?:es|fr|it|pt|ca|ro)/;
 
 /** "Director, Office of …", "Vice Chair for …", 연구원: a person's post that holds a unit's words. A chair of physics is a unit. */
 function namesPost(name: string, lang: string): boolean {
   // "Dirección Administrativa": where adjectives stand behind, a post's word comes first.
-  if (HEAD_FIRST.test(lang) && matchTitle(name.split(/\s/)[0]!, lang) === null) return false;
+  if (HEAD_FIRST.test(lang) && matchTitle(name.replace(BEFORE_POST, '').split(/\s/)[0]!, lang) === null) return false;
   const lead =
     HAN_OR_KANA.test(name) || HANGUL.test(name) ? name : name.split(/,|\s(?:of|for|de|du|di|für|van|för)\s/)[0]!;
   return (matchTitle(lead, lang)?.score ?? 0) >= 0.7 && !/^(?:academic )?chair$/i.test(lead);
