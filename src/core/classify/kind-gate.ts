@@ -1,5 +1,6 @@
 /** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays. */
 import type { FoundRecord } from '../finding';
+import { holdsBody } from '../fields/body-name';
 import { logOdds } from './log-odds';
 import { postsOf } from './newest-first';
 import type { PageKindOpinion } from './page-kind';
@@ -15,6 +16,8 @@ const LIST = 12;
 /** So many are one where nearly all are still to come: news are of the past. */
 const LIST_TO_COME = 4;
 const NEARLY_ALL = 0.75;
+/** So many meetings of bodies are a list of them, be the page there for its papers or for the body itself. */
+const MEETINGS = 4;
 
 /**
  * @param now day of the visit, YYYY-MM-DD
@@ -36,9 +39,10 @@ export function throughKindGate(
   const open = read.length === 0 || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
   const onPerson = isOnPerson(records, opinion) && !isOver(read);
   const [events, others] = listsIn(read, now);
+  const areMeetings = listsMeetings(read);
   const stays = (record: FoundRecord): boolean => {
     if (isDeclared(record)) return true;
-    if (posts.has(record) || (onPerson && record.kind === 'department')) return false;
+    if ((posts.has(record) && !areMeetings) || (onPerson && record.kind === 'department')) return false;
     return open || (record.kind === 'event' ? events : others);
   };
   const left = records.filter((record) => !stays(record));
@@ -74,7 +78,11 @@ function listsIn(records: readonly FoundRecord[], now: string): [events: boolean
   const later = events.filter(({ startDate }) => (startDate ?? '').slice(0, 10) > now.slice(0, 10));
   const areAhead = records.length >= LIST && 2 * ahead.length >= events.length;
   const areLater = later.length >= LIST_TO_COME && later.length >= NEARLY_ALL * events.length;
-  return [areAhead || areLater, areAhead || records.length - events.length >= LIST];
+  return [areAhead || areLater || listsMeetings(events), areAhead || records.length - events.length >= LIST];
 }
+
+/** A body's meetings, newest first or not, are no posts. */
+const listsMeetings = (records: readonly FoundRecord[]): boolean =>
+  records.filter(({ kind, name }) => kind === 'event' && holdsBody(name ?? '')).length >= MEETINGS;
 
 const isDeclared = ({ why }: FoundRecord): boolean => why?.includes('declared') ?? false;
