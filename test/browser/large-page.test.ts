@@ -57,6 +57,7 @@ test('the witness sees it when a script of the extension blocks the page', async
     };
     await chrome.scripting.executeScript({ target: { tabId: id }, func: block });
   }, tabId);
-  await expect.poll(longest, { timeout: 20_000 }).toBeGreaterThanOrEqual(290);
+  // The first letter that waits is written some 10 ms after the block began, on a busy machine later; nothing else comes near 250.
+  await expect.poll(longest, { timeout: 20_000 }).toBeGreaterThan(250);
   await page.close();
 });
