@@ -11,7 +11,7 @@ import type { Surveyed } from './survey';
 const MAX_INLINE_DEPTH = 120;
 const MAX_HINT = 120;
 const MAX_TIME = 100;
-const MAX_ICON = 60;
+const MAX_ICON = 80;
 const VOID = new Set(['br', 'hr', 'img']);
 
 /** Text styles of the page, each once. */
@@ -66,7 +66,8 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
   trim(items);
   return items;
 
-  function fold(parent: Element, preservesLines: boolean, inline: Inline, depth: number): void {
+  /** @returns class names of an icon that ends the element: nothing stands behind it there */
+  function fold(parent: Element, preservesLines: boolean, inline: Inline, depth: number): string {
     const nodes = [...flatChildren(parent)];
     const elements = nodes.filter((node): node is Element => read(node, 'nodeType') === 1);
     const steps = childSteps(parent, elements);
@@ -86,6 +87,7 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       const known = around.take(element);
       if (!known) continue;
       const tag = tagOf(element);
+      if (known.block || VOID.has(tag)) icon = '';
       if (known.block) items.push({ kind: 'block', block: around.child(known, step) });
       // A line break, a rule or a picture that is not rendered stands for nothing.
       else if (VOID.has(tag) && known.style.display === 'none') continue;
@@ -96,12 +98,15 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       else {
         const before = items.length;
         const within = inside(element, inline, step);
-        fold(element, known.style.preservesLines, icon ? { ...within, icon } : within, depth + 1);
+        const inner = fold(element, known.style.preservesLines, icon ? { ...within, icon } : within, depth + 1);
         const isEmpty = items.length === before;
         if (isEmpty) addBareLink(element, linkOf(element));
-        icon = isEmpty ? hintOf(element).slice(0, MAX_ICON) || icon : '';
+        // <span class="icon"><i class="fa-map-marker"></i></span>
+        const drawn = isEmpty ? [hintOf(element), inner].filter(Boolean).join(' ').slice(0, MAX_ICON) : inner;
+        icon = drawn || (isEmpty ? icon : '');
       }
     }
+    return icon;
   }
 
   function addText(raw: string, parent: Element, preservesLines: boolean, inline: Inline): void {

@@ -47,6 +47,22 @@ describe('pruning', () => {
     expect(find(snapshot, 'pre').items.map(({ kind }) => kind)).toEqual(['text', 'break', 'text']);
   });
 
+  test('a run bears the class names of the icon right before it, and of none above a break or behind a picture', () => {
+    const iconsOf = (html: string): (string | undefined)[] =>
+      find(walk(`<body><p>${html}</p></body>`), 'p').items.flatMap((item) => (item.kind === 'text' ? [item.icon] : []));
+    expect(iconsOf('<i class="fa-pin"></i> Hall')).toEqual(['fa-pin']);
+    expect(iconsOf('<span class="icon"><i class="fa-pin"></i></span> Hall')).toEqual(['icon fa-pin']);
+    expect(iconsOf('<i class="fa-pin"></i><b>Hall</b>, Dale')).toEqual(['fa-pin', undefined]);
+    expect(iconsOf('<i class="fa-pin"></i><br>Stalls')).toEqual([undefined]);
+    expect(iconsOf('<i class="fa-pin"></i><img src="map.png" alt="">Stalls')).toEqual([undefined]);
+  });
+
+  test('how a word is read is no content', () => {
+    expect(
+      texts(find(walk('<body><p><ruby>石<rp>(</rp><rt>いし</rt><rp>)</rp></ruby>の庭</p></body>'), 'p')).join(''),
+    ).toBe('石の庭');
+  });
+
   test('scripts, styles and form values are no content', () => {
     const snapshot = walk(
       '<body><script>var a</script><style>p{}</style><p>text</p><select><option>x</option></select></body>',

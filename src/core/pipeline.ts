@@ -1,6 +1,5 @@
 /** Snapshot → Finding: the steps in order, each timed. */
 import { explain } from './classify/explain';
-import { isBelowEvents } from './classify/announced-events';
 import { Evidence } from './classify/features';
 import type { JudgedKind } from './records/judge';
 import { withoutLoneDoubts } from './classify/lone';
@@ -85,11 +84,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
   const { chosen, doubtful } = timed('classify', () => {
     const judge = new TreeJudge(options.model, evidence, page.outline, candidates);
     const choice = choose(page.outline, candidates, judge);
-    // What labels or a heading say of a candidate needs neither words nor company.
-    const isTold = (candidate: Candidate): boolean =>
-      ['events', 'sessions', 'tabled', 'ahead'].includes(evidence.announced(candidate.group)) ||
-      evidence.isFactSheet(candidate) ||
-      isBelowEvents(page, candidate);
+    const isTold = (candidate: Candidate): boolean => evidence.isTold(candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
@@ -104,8 +99,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     dropped,
     notes: empty,
   } = timed('fields', () => {
-    const headed = withHeadedUnits(page.outline, page.facts, chosen);
-    const parts = withParentUnits(page.outline, page.facts, candidates, headed);
+    const withUnits = withHeadedUnits(page.outline, page.facts, chosen);
+    const parts = withParentUnits(page.outline, page.facts, candidates, withUnits);
     const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });

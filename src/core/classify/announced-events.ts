@@ -2,7 +2,8 @@
  * Events by where they stand: the heading above a list says so and nothing of news, and each entry has a day and a name of its own; or the heading says the day,
  * too, and each entry has an hour. Where such a list is of few words ("Event" / 2019/8/4 / a name), neither the trees nor the words are sure of it.
  */
-import { namesEvents } from '../fields/generic-heading';
+import { areEntries, LEAST_ENTRIES } from './entries';
+import { namesEvents } from '../fields/list-of-events';
 import { withoutDates } from '../fields/undated';
 import type { Heading } from '../page/headings';
 import type { Page } from '../fields/record';
@@ -15,41 +16,25 @@ export const HEADED = 1;
 /** Beside "events" in a heading: what follows was written, or taken, when they were over. */
 const AFTERWARDS =
   /(?<!\p{L})(?:reports?|reviews?|recaps?|photos?|pictures|videos?|(?:\p{L}+)?berichte?|rückblicke?|fotos?|bilder|comptes? rendus?|crónicas?)(?!\p{L})|報告|レポート|写真|思い出|报道|回顾|후기/iu;
-const LEAST_RECORDS = 3;
-const LONGEST = 14;
-/** Share of the members that must have a day and a name, and share of these that differ from each other. */
-const SHARE = 0.75;
-/** Score as a title from which on a text may be a name. */
-const NAMED = 0;
 
 /**
  * @param range what a run of lines holds
  * @returns 'events' below a heading of events, 'sessions' where it says the day of all; undefined elsewhere
  */
 export function announcedEvents(
-  { facts, names }: Page,
+  page: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
 ): 'events' | 'sessions' | undefined {
-  const heading = group.length < LEAST_RECORDS ? undefined : headingOf(group[0]!.from);
+  const { facts } = page;
+  const heading = group.length < LEAST_ENTRIES ? undefined : headingOf(group[0]!.from);
   if (!heading) return undefined;
   const ofDay = facts.lines[heading.line]!.dates.some(({ precision }) => precision === 'day');
   if (!isOfEvents(heading, ofDay)) return undefined;
-  const titles = new Set<string>();
-  const whens = new Set<number>();
-  let held = 0;
-  for (const one of group) {
-    const { from, to } = one;
-    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return undefined;
-    const { days, times, place, stamps } = range(one);
-    if (stamps > 0 || (ofDay ? days > 0 || times === 0 : days !== 1)) continue;
-    const name = names.range(from, to).find(({ text }) => !facts.words.is('eventSection', text));
-    if (!name || name.score <= NAMED) continue;
-    held++;
-    whens.add(ofDay ? from : place);
-    titles.add(name.text.toLowerCase());
-  }
-  if (held < SHARE * group.length || Math.min(whens.size, titles.size) < SHARE * held) return undefined;
+  const isEntry = ({ days, times, stamps }: RangeFacts): boolean =>
+    stamps === 0 && (ofDay ? days === 0 && times > 0 : days === 1);
+  const whenOf = ({ from }: Candidate, { place }: RangeFacts): number => (ofDay ? from : place);
+  if (!areEntries(page, group, range, isEntry, whenOf)) return undefined;
   return ofDay ? 'sessions' : 'events';
 
   /** The heading above, or the one over headings that are only months and years. */

@@ -9,7 +9,7 @@ import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/ran
 import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
 import { announcedClosures } from './announced-closures';
-import { announcedEvents } from './announced-events';
+import { announcedEvents, isBelowEvents } from './announced-events';
 import { announcedNews } from './announced-news';
 import { announcedOthers } from './announced-others';
 import { announcedPlaces, announcedUnits } from './announced-units';
@@ -59,6 +59,7 @@ const LONGEST_CARD = 8;
 const LONGEST_BY_COLUMN = 14;
 /** Lines of one of many below a heading that announces units. */
 const LONGEST_LISTED = 8;
+const TOLD: ReadonlySet<Announced> = new Set(['events', 'sessions', 'tabled', 'ahead']);
 const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
@@ -114,6 +115,13 @@ export class Evidence {
   /** One event's facts, each behind its label. */
   isFactSheet(candidate: Candidate): boolean {
     return isFactSheet(this.page, candidate, (lines) => this.range(lines));
+  }
+
+  /** What labels or a heading say of a candidate: that needs neither words nor company. */
+  isTold(candidate: Candidate): boolean {
+    return (
+      TOLD.has(this.announced(candidate.group)) || this.isFactSheet(candidate) || isBelowEvents(this.page, candidate)
+    );
   }
 
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */

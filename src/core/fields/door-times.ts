@@ -29,13 +29,14 @@ const MOST_SHOWINGS = 4;
 
 /** Cells beside each other below the headers 開場 and 開演, with a line for every showing. */
 export function rolesByHeader(outline: Outline, line: number, to: number): DateMention | undefined {
-  if (!DOORS.test(headerAbove(outline, line))) return undefined;
+  const isBelow = (header: RegExp, at: number): boolean => at < to && header.test(headerAbove(outline, at));
+  if (!isBelow(DOORS, line) || (line > 0 && isBelow(DOORS, line - 1))) return undefined;
   let start = line + 1;
-  while (start < to && start - line < MOST_SHOWINGS && DOORS.test(headerAbove(outline, start))) start++;
-  const doorTime = clockOf(outline, line, to);
+  while (start - line < MOST_SHOWINGS && isBelow(DOORS, start)) start++;
+  const doorTime = clockOf(outline, line);
   const showings: ClockTime[] = [];
-  for (let at = start; at < start + (start - line) && START.test(headerAbove(outline, at)); at++) {
-    const showing = clockOf(outline, at, to);
+  for (let at = start; at < 2 * start - line && isBelow(START, at); at++) {
+    const showing = clockOf(outline, at);
     if (showing) showings.push(showing);
   }
   const [startTime, ...later] = showings;
@@ -50,8 +51,8 @@ export function rolesByHeader(outline: Outline, line: number, to: number): DateM
   };
 }
 
-function clockOf({ lines }: Outline, line: number, to: number): ClockTime | undefined {
-  const found = line < to ? CLOCK.exec(lines[line]!.text.normalize('NFKC')) : null;
+function clockOf({ lines }: Outline, line: number): ClockTime | undefined {
+  const found = CLOCK.exec(lines[line]!.text.normalize('NFKC'));
   return found ? { hour: Number(found[1]), minute: Number(found[2]) } : undefined;
 }
 
@@ -63,9 +64,11 @@ export function byRoles(main: DateMention, roles: readonly DateMention[]): DateM
   );
   if (!said) return main;
   const { sessions, ...rest } = main;
+  const told = { ...rest, doorTime: said.doorTime!, startTime: said.startTime! };
+  if (said.sessions) return { ...told, sessions: said.sessions };
   // The start, taken for a second showing.
   const isStart = sessions?.length === 1 && isSameTime(sessions[0]!.start, said.startTime);
-  return sessions && !isStart ? main : { ...rest, doorTime: said.doorTime!, startTime: said.startTime! };
+  return sessions && !isStart ? main : told;
 }
 
 const isSameTime = (a: ClockTime | undefined, b: ClockTime | undefined): boolean =>

@@ -1,20 +1,18 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
-import { textOf, type Outline } from '../page/outline';
+import { textOf } from '../page/outline';
 import { bodyInFull } from './body-in-full';
 import { oneMeeting } from './body-name';
 import { meetingOf } from './document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
-import { isNotPublic, stateOf, STATE_CONFIDENCE } from './event-state';
+import { stateOf, STATE_CONFIDENCE } from './event-state';
 import { cleanName, type NameCandidate } from './name';
-import { namesEvents } from './generic-heading';
-import { FURNITURE } from './name-words';
 import { headingPlace } from './heading-place';
+import { isNoEvent } from './no-event';
 import { BY_WORDS, placeOf, type FoundPlace } from './place';
 import type { Extent, Page } from './record';
-import { isRestOfSentence } from './rest-of-sentence';
 import type { EventWhen } from './when';
 import type { ResolvedWhen } from './resolved-when';
 
@@ -38,12 +36,7 @@ export function readEvent(
 ): EventFields | undefined {
   const { outline, facts } = page;
   const { from, to } = record;
-  if (!name || isNotPublic(name.text, facts.lang) || isHeadedClosed(page, record)) return undefined;
-  // "Events on 14 November": the day is that of what is listed below.
-  if (namesEvents(name.text) && isHeading(outline, name.line) && to - from === 1) return undefined;
-  if (isRestOfSentence(name.text, outline.lines[name.line]!.text, facts.lines[name.line]!.dates)) return undefined;
-  // "Contact" with nothing that says when is a part of the page.
-  if (!when && (FURNITURE.test(name.text) || isHeaderRow(page, record))) return undefined;
+  if (!name || isNoEvent(page, record, name, when !== undefined)) return undefined;
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, name.line, Math.exp(name.score)) };
   const out: EventFields = { kind: 'event', name: name.text, text: textOf(outline, from, to), evidence };
   if (when && dates) {
@@ -96,25 +89,6 @@ export function readEvent(
     if (said) [out[field], evidence[field]] = [said.value, evidenceAt(outline, said.line, LABELLED)];
   }
   return out;
-}
-
-const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
-  blocks[lines[line]!.block]!.heading !== undefined;
-
-/** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why. */
-const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
-  isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
-
-/** Labels that a head of a table has at least, and how long they are at most. */
-const LEAST_HEADERS = 2;
-const LONGEST_HEADER = 30;
-
-/** "Date | Team | H/A | Time": a row whose cells are labels. */
-function isHeaderRow({ outline, facts: { words } }: Page, { block, from, to }: Extent): boolean {
-  if (outline.blocks[block]!.tag !== 'tr') return false;
-  const texts = outline.lines.slice(from, to).map(({ text }) => text);
-  const labels = texts.filter((text) => words.is('dateLabel', text) || words.is('placeLabel', text));
-  return labels.length >= LEAST_HEADERS && texts.every((text) => text.length <= LONGEST_HEADER);
 }
 
 /** Of "Harvest Lotto, village hall", of which "Harvest Lotto" is the name, the rest. */

@@ -6,9 +6,9 @@ export const ROOM_WORD =
 /** Houses in languages without a vocabulary of their own: Finnish, Polish, Czech, Hungarian, Romanian, Greek, Russian. */
 export const HOUSE =
   /(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto)(?!\p{L})|(?<!\p{L})(?:dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|scena|galeria|plac|klub|muzeum|rynek|park|scéna|galerie|náměstí|knihovna|kostel|divadlo|sál|dům|škola|könyvtár|templom|színház|ház|iskola|terem|biblioteca|casa|teatrul|muzeul|βιβλιοθήκη|αίθουσα|θέατρο|μουσείο|библиотека|театр|музей|зал|дом|школа|парк|клуб|аудитория|корпус)(?!\p{L})/iu;
-/** German grounds and houses by the end of their name: "Linsenberg", "Dorfanger", "Probenlokal"; English ones by their last word. */
-export const GROUND =
-  /\p{L}{2}(?:berg|anger|wiesen?|weiher|see|ufer|garten|wald|alm|hütte|burg|turm|brücke|lokal|stadl|anlage|gelände|bad|mühle)$|(?<!\p{L})(?:grange|inn|arms|farm|lodge|mill|hut|common|meadows?|fields?|orchard|vineyard|pavilion|legion|racecourse|racetrack|velodrome|aquarium|zoo)$/iu;
-/** English grounds and inns by a last word that is hardly a surname, as "Fields" and "Mill" are. */
+/** English grounds and inns by a last word that is hardly a surname. */
 export const FARM =
   /(?<!\p{L})(?:grange|inn|arms|farm|lodge|orchard|vineyard|pavilion|racecourse|racetrack|velodrome|aquarium|zoo)$/iu;
+/** Grounds and houses by an end that surnames have, too: "Linsenberg", "Probenlokal"; "Mill", "Fields". */
+export const GROUND =
+  /\p{L}{2}(?:berg|anger|wiesen?|weiher|see|ufer|garten|wald|alm|hütte|burg|turm|brücke|lokal|stadl|anlage|gelände|bad|mühle)$|(?<!\p{L})(?:mill|hut|common|meadows?|fields?|legion)$/iu;

@@ -2,11 +2,22 @@
 import type { Outline } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import { headerAbove } from '../page/table-header';
-import { findEmails, findTelephones } from '../text/contacts/index';
 import type { Facts, NameFact } from '../text/facts';
 import { matchTitle, namesOthers } from '../text/names/index';
 import { rankAbove, rankBefore, rankBeside, rankOfAll, type FoundTitle } from './rank-above';
-import { withoutPlace } from './post-alone';
+import {
+  beforeBracket,
+  beforeName,
+  bracketed,
+  closed,
+  labelBefore,
+  labelInMarkup,
+  restOfLine,
+  toldInProse,
+  withoutAs,
+  withoutContacts,
+} from './name-line';
+import { postAlone } from './post-alone';
 import type { Extent, Page } from './record';
 
 /**
@@ -145,7 +156,7 @@ export function jobTitle(
       for (const { text, whole, via } of facts.lines[i]!.chunks)
         if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
       const rest = restOfLine(line.text, name);
-      const first = rest && withoutContacts(firstSentence(AS_POST.exec(rest)?.[1] ?? rest, facts.lang), facts.lang);
+      const first = rest && withoutContacts(firstSentence(withoutAs(rest), facts.lang), facts.lang);
       for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
           offer(closed(part), i, 0.75);
@@ -204,7 +215,7 @@ export function jobTitle(
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
-  return best && { ...best, text: withoutPlace(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
+  return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
 
 /** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
@@ -215,6 +226,8 @@ const trimmed = (text: string): string =>
   text.replace(/^[\p{Extended_Pictographic}\u{fe0f}\u{200d}\s,;:、；|｜│·•■●◆▶※–—-]+|[\s,;:：、；|·•–—-]+$/gu, '') ||
   text;
 
+const SLASH = /[/／・]/u;
+
 /** What a cell says below a header of posts; of one that holds two things, "Position / Topic", the part that is the post's. */
 function partBelow(header: string, text: string): string | undefined {
   if (TITLE_HEADER.test(header)) return text;
@@ -222,7 +235,6 @@ function partBelow(header: string, text: string): string | undefined {
   const at = headers!.length > 1 ? headers!.findIndex((part) => TITLE_HEADER.test(part)) : -1;
   return at >= 0 && parts!.length === headers!.length ? parts![at] : undefined;
 }
-const SLASH = /[/／・]/u;
 
 /** Below a header that is neither the name's nor one of posts: "Affiliation". */
 function isInOtherColumn(outline: Outline, line: number, nameLine: number): boolean {
@@ -298,40 +310,6 @@ function couldBe(outline: Outline, facts: Facts, line: number, text = outline.li
   );
 }
 
-/** "Ann Lee serves as Treasurer, Bob Hill as …": a sentence that has begun with somebody else. */
-const SENTENCE_ON = /\s(?:(?:serves?|works?|acts?) as|is|was|has|have)\s/u;
-
-/** What stands on the name's line before the name: "City Clerk – Ann Lee", "PI: Ann Lee", "Direttore: Prof. Ann Lee". */
-function beforeName(text: string, { match: { name, honorific } }: NameFact, lang: string): string | undefined {
-  const at = text.indexOf(name);
-  if (at <= 0) return undefined;
-  // 陳 誠 教授 ／ 林 泰 講師: what stands before is another's.
-  if (/[／、；]\s*$/u.test(text.slice(0, at))) return undefined;
-  const bare = (before: string): string => before.replace(/^[\s•·▪■●*–—-]+|[\s,，、:：|/·•–—-]+$/gu, '');
-  const before = bare(text.slice(0, at));
-  if (SENTENCE_ON.test(before)) return undefined;
-  // Behind a post and its colon a form of address is the name's.
-  const post =
-    honorific && before !== honorific && before.endsWith(honorific)
-      ? /^(.+?)\s*[:：|–—-]\s*$/u.exec(before.slice(0, -honorific.length))?.[1]
-      : undefined;
-  return (post && matchTitle(bare(post), lang) ? bare(post) : before) || undefined;
-}
-
-/** "Chair: Ann Lee <b>Treasurer</b>: Bob Hill": of what stands before a name the part that markup sets off just there, where others come before it. */
-function labelInMarkup({ lines }: Facts, line: number, before: string | undefined): string | undefined {
-  if (!before || !/[:：]/u.test(before)) return before;
-  const label = lines[line]!.chunks.find(({ text, via }) => via && before.endsWith(text) && !/[:：]./u.test(text));
-  return label?.text ?? before;
-}
-
-/** "Kassenwart: Ann Lee": what stands before the name and a colon, however it is called. */
-function labelBefore(text: string, { match: { name } }: NameFact): string | undefined {
-  const at = text.indexOf(name);
-  const label = at > 0 ? /^[\s•·*–—-]*(\S.{1,44}?)\s*[:：]\s*$/u.exec(text.slice(0, at))?.[1] : undefined;
-  return label && !/[:：]/u.test(label) ? label : undefined;
-}
-
 /** "Professor. Works on …", "Professor. Physics, optics": the post and no more, but "Deputy Mayor. Councillor for Sports". Abbreviations end no sentence. */
 function firstSentence(text: string, lang: string): string {
   const first = /^.*?(?<!\b(?:Asst|Assoc|Prof|Dept|Univ|Inst))(?<=\p{L}{4})(?=\.\s+\p{Lu}\p{L}+[\s,.-])/u.exec(
@@ -355,59 +333,9 @@ function leadingPost(text: string, lang: string): string | undefined {
   return title && title.score >= SURE_LEAD ? title.title : undefined;
 }
 
-const PROSE =
-  /^\s*(?:is|was|has been|serves as|works as|acts as)\s+(?:(?:currently|also|now)\s+)?(?:(?:an?|the|our)\s+)?(.{3,80}?)(?=\s+(?:at|with|for|who|where|in|since|on|and (?:has|is|was|works))\b|[,.;]|$)/;
-
-/** Behind the second of "Ann Lee serves as Treasurer, Bob Hill as Secretary, and …". */
-const AS_POST = /^as\s+(?:(?:an?|the|our)\s+)?([^,;.]{3,60})/i;
-
-/** "Ann Lee is a broker with …": what a sentence about the person calls them. */
-function toldInProse(text: string, { match: { name, honorific } }: NameFact): string | undefined {
-  const at = text.indexOf(name);
-  const begins = at === 0 || (at > 0 && text.slice(0, at).trim() === honorific);
-  return begins ? PROSE.exec(text.slice(at + name.length))?.[1] : undefined;
-}
-
 /** "President and" on one line, "Chief Executive Officer" on the next. */
 function continued(outline: Outline, facts: Facts, line: number, to: number, text: string): string {
   const open = /(?:\s(?:and|und|et|y|e|of|for)|[,&])$/i.test(text);
   const next = line + 1 < to && !isName(facts, line + 1) ? outline.lines[line + 1]!.text : '';
   return open && next && next.length <= 80 && couldBe(outline, facts, line + 1) ? `${text} ${next}` : text;
-}
-
-/** "Asst. Professor), ext. 55", whose bracket opened before: what stood in it, and what stands behind; any other text as it is. */
-function bracketed(text: string): string[] {
-  const end = text.search(/[)）]/u);
-  const open = text.search(/[(（]/u);
-  if (end < 0 || (open >= 0 && open < end)) return [text];
-  return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
-}
-
-/** "Resident (second year": with its bracket. */
-const closed = (text: string): string => (/\([^()]*$/u.test(text) ? `${text})` : text);
-
-/** "Professor (Algebra": without the topic. */
-const beforeBracket = (text: string): string => text.replace(/\s*[(（].*$/u, '');
-
-/** "Director, jdoe@…": what stands before an address or a number. */
-function withoutContacts(text: string, lang: string): string {
-  const starts = [...findEmails(text), ...findTelephones(text, lang)].map(({ index }) => index);
-  return starts.length === 0 ? text : text.slice(0, Math.min(...starts)).replace(/[\s,，、;:：|·(（[<–—-]+$/gu, '');
-}
-
-/** Behind a degree: its year, and what parts it from the post. */
-const YEAR_AND_SIGNS = /^\s*['’]?(?:\d{4}|(?<=['’])\d\d)?[\s,;:)–—-]*/u;
-
-/** What stands on the name's line beside the name. */
-function restOfLine(text: string, name: NameFact): string | undefined {
-  const at = text.indexOf(name.chunk.text);
-  if (at < 0) return undefined;
-  const inside = name.chunk.text;
-  const rest = (name.chunk.whole ? inside.slice(name.match.start + name.match.length) : text.slice(at + inside.length))
-    .replace(/^[\s.,，、;:：|·•\-–—()（）]+/u, '')
-    .replace(/[\s,，、;|·•()（）\-–—]+$/u, '');
-  const { degrees } = name.match;
-  return (
-    (degrees && rest.startsWith(degrees) ? rest.slice(degrees.length).replace(YEAR_AND_SIGNS, '') : rest) || undefined
-  );
 }

@@ -5,6 +5,7 @@ import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
 import { isPending } from './event-state';
+import { withoutRemark, withoutSpoken } from './name-remarks';
 import { NameVocabulary } from './name-words';
 import { withoutDates, withoutHalves } from './undated';
 
@@ -37,30 +38,9 @@ const MOSTLY_DATED = 0.5;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
-/** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it; "Prof." ends none. */
-const REMARK =
-  /^(.{8,80}?\p{Ll}{3}(?<!(?<!\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs)))[.!]\s+\p{Lu}[^.!?]*\s\p{Ll}[^.!?]*\s\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$/u;
-/** "Filmkveld i kinokjelleren. Vi viser …", "Swap day!!! Bring what you have": a sentence that speaks to its readers, or of those who write. */
-const ADDRESSES =
-  "we|we['’](?:ll|re)|you|come|bring|please|join|there (?:will|is|are)|wir|ihr|bitte|es gibt|kommt|bringt|nous|vous|venez|merci|apportez|vi|du|ni|dere|ta med|tag med|kom|velkommen|välkom(?:na|men)|det blir|ven|venid|trae|te esperamos|habrá|vieni|venite|vi aspettiamo|ci sarà|porta|venha|traga|haverá|wij|we|jullie|kom|neem|er is|er zijn|zapraszamy|zveme|tervetuloa";
-const SPOKEN = new RegExp(
-  `^(.{8,80}?\\p{Ll}{3}(?<!(?<!\\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs)))(?:[.]|[!?]+)\\s+(?:${ADDRESSES})(?!\\p{L})[^.!?]*\\s\\p{Ll}[^.!?]*\\s\\p{Ll}`,
-  'iu',
-);
 /** What is in bold is set off, and begins in lower case because its makers like it so. */
 const BOLD = 600;
 const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
-/** Longer texts are prose; the pattern is not for them. */
-const LONGEST_REMARKED = 300;
-const withoutRemark = (text: string): string =>
-  (text.length <= LONGEST_REMARKED ? REMARK.exec(text)?.[1] : undefined) ?? text;
-/** "花見コンペ 満開の桜の下で回ります。": behind the blank a sentence tells of it. */
-const TOLD_BEHIND =
-  /^([^\s。！？!?]{2,40}[\p{Script=Han}\p{Script=Katakana}ー」』）)\p{N}A-Za-z])\s+[^「」『』]{8,}(?:です|ます|ました|ません|ください|下さい|ましょう)[。．！!♪]*$/u;
-const withoutSpoken = (text: string): string =>
-  (text.length <= LONGEST_REMARKED && !/^.?[„“"«»']/u.test(text)
-    ? (SPOKEN.exec(text)?.[1] ?? TOLD_BEHIND.exec(text)?.[1])
-    : undefined) ?? text;
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
   /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;

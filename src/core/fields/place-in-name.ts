@@ -14,15 +14,16 @@ const IN_BRACKETS = /\p{L}{3}.*\s[(（[]\s*(\p{Lu}[^()（）[\]]{5,50})[)）\]]$
 const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
 /** "im Park" is as often said of no place in particular, and "(Theatre)" a category. */
 const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
+const MOST_WORDS = 4;
 
 /** @returns the place that ends the name on a line; undefined where it holds none */
 export function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
   const text = withoutDates(facts, line, lines[line]!.text).trim();
   const { words } = facts;
-  const isGround = (said: string): boolean => words.has('venueWord', said) || ROOM_WORD.test(said) || GROUND.test(said);
-  // Surnames end as grounds do: "Daniel Weinberg", "Anna Fields".
   const isHouse = (said: string): boolean => words.has('venueWord', said) || FARM.test(said);
   const isRoom = (said: string): boolean => isHouse(said) || ROOM_WORD.test(said);
+  // "Piano recital, Daniel Weinberg": what may be a surname tells a place only behind a preposition.
+  const isGround = (said: string): boolean => isRoom(said) || GROUND.test(said);
   const isPlace = (said: string | undefined, tells: (said: string) => boolean): said is string =>
     said !== undefined && said.length >= LEAST && tells(said) && !words.has('eventWord', said);
   const ledTo = LED_TO.exec(text)?.[1];
@@ -35,5 +36,3 @@ export function placeInName({ lines }: Outline, facts: Facts, line: number): str
   const isShort = last !== undefined && /\s/.test(last) && last.split(/\s+/).length <= MOST_WORDS;
   return isShort && isHouse(last.split(/\s+/).at(-1)!) && isPlace(last, isHouse) ? last : undefined;
 }
-
-const MOST_WORDS = 4;

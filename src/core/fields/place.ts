@@ -4,15 +4,16 @@ import type { Line, Outline } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { TextItem } from '../page/snapshot';
 import { headerAbove } from '../page/table-header';
-import type { Facts, LineFacts } from '../text/facts';
+import type { Facts } from '../text/facts';
 import { cityIn } from './city-country';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { meetingOf } from './document-name';
 import { namesPapers } from './generic-heading';
 import { cleanName } from './name';
+import { afterDates, behindWeekday, placeBeforeTime, placeBehindTime, placeBetween } from './place-by-time';
+import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
 import { IN_NAME, placeInName } from './place-in-name';
-import { isWeekday } from '../text/dates/index';
 import { withoutDates } from './undated';
 import { rowCells } from './row-cells';
 
@@ -31,16 +32,6 @@ const PIN =
 const TOWN_HINT = /(^|[\s_#.-])(?:city|town)([\s_-]|\d|$)/;
 export const ADDRESS =
   /〒\d{3}|(?:都|道|府|県).{1,8}(?:市|区|町|村)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?\d+-\d+-\d+(?!\d)|\b\d{1,5}\s+[NSEW]\.?\s+[A-Z]\w+|\b\d{1,5}\s+[A-Z][\w.]*(?:\s[A-Z][\w.]*)*\s(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Lane|Ln|Way|Place|Square)\b|\b\d{5}\s[A-ZÄÖÜ][a-zäöü]+|(?:straße|str\.|gasse|weg|platz)\s\d+/u;
-const PLACE_HEADER =
-  /^(?:(?:meeting|event|course|session|game)\s+)?(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
-/** Below "Wirtshaus", "Halle", "Stadium" stand houses, and beside them maybe their towns; a "Club" or a "School" may be who plays or holds it. */
-const isHouseHeader = (words: Facts['words'], header: string): boolean =>
-  words.is('venueWord', header) && !words.has('eventWord', header) && !BODY.test(header);
-const BODY =
-  /^\P{L}*(?:clubs?|clubes?|klub|klubb|schools?|schule|école|escuela|escola|scuola|college|university|universität|université|universidad|universidade|università|universitet|live|online|zoom|virtual|street|str\.|street)\P{L}*$/iu;
-/** Who plays or holds it stands below these. */
-const WHO_HEADER =
-  /^\P{L}*(?:groups?|teams?|bands?|artists?|acts?|performers?|hosts?|speakers?|leaders?|gruppen?|mannschaft(?:en)?|musik|kapelle|leitung|leiter(?:in)?|referent(?:in|en)?|groupes?|équipes?|artistes?|intervenants?|grupos?|equipos?|artistas?|equipes?|grupp[oi]|squadr[ae]|relatori?|grupp|lag|ledare|leder|arrangör|arrangør|veranstalter|organi[sz]er|organisateur)\P{L}*$/iu;
 /** Labels are set apart by their markup, whatever they say. */
 const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumoku)([\s_-]|$)/;
 /** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
@@ -204,15 +195,8 @@ export function placeOf(
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
 
-/** "Lördag · Mariestad", "Sat | Mill Field": what stands behind a weekday and a sign. */
-const WEEKDAY_FIRST = /^\s*(\p{L}+\.?)\s*[·•|]\s*(?=\p{L})/u;
+/** How sure one is of what stands beside a weekday. */
 const BESIDE_WEEKDAY = 0.45;
-
-function behindWeekday({ lang }: Facts, text: string): string | undefined {
-  const first = WEEKDAY_FIRST.exec(text);
-  return first && isWeekday(first[1]!, lang) ? text.slice(first[0].length) : undefined;
-}
-
 const isShortName = (text: string): boolean => text.length <= LONGEST_BETWEEN && /^\p{Lu}[^.!?·•|]*$/u.test(text);
 
 /** How sure classes and names of the markup are of a place. */
@@ -224,58 +208,6 @@ function hintedAs(hint: string): number | undefined {
 /** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
 const isRoomByRoom = (words: Facts['words'], text: string): boolean =>
   !/[!?;:]|(?<!\d)\./u.test(text) && text.split(/,\s+/u).filter((part) => words.has('venueWord', part)).length >= 2;
-
-/** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
-const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
-const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
-/** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
-const LEADS_TO_PLACE =
-  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld|Programm|Verbindung|Kooperation|Zusammenarbeit|Begleitung|(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)?(?:vor|nach)?(?:[Mm]orgen|[Mm]ittag|[Aa]bend)s?(?!\p{L})|(?:Vor|Nach)mittag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)(\p{Lu}[^;|]{2,70})$/u;
-/** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
-const PLACE_BEFORE_TIME =
-  /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;
-
-/** What stands behind the last day or hour of a line; all of it where there is none. */
-function afterDates({ dates }: LineFacts, text: string): string {
-  const last = dates.at(-1);
-  return last ? text.slice(last.index + last.length) : text;
-}
-
-/** "Church Hall", and not the "Club" of a category. */
-const isNamedVenue = (words: Facts['words'], text: string): boolean =>
-  words.has('venueWord', text) && !words.is('venueWord', text) && !words.has('eventWord', text);
-
-/** "…, 10am to 2pm, Church Hall. Stalls and tea.": a piece that says by its words that it is a place. */
-const PIECE = /^\s*[,·|–-]\s*(?:the\s)?(\p{L}{3}[^.,;:|()]{0,40})(?=[.,;]|$)/u;
-
-function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words']): string | undefined {
-  const last = dates.at(-1);
-  if (!last?.startTime) return undefined;
-  const rest = text.slice(last.index + last.length);
-  const piece = PIECE.exec(rest)?.[1];
-  if (piece && isNamedVenue(words, piece)) return piece;
-  if (MEET.test(text.slice(0, last.index))) return LEADS_TO_MEETING.exec(rest)?.[1];
-  const said = LEADS_TO_PLACE.exec(rest)?.[1];
-  return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
-}
-
-function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
-  const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
-  return said && /^\p{Lu}/u.test(said) ? said : undefined;
-}
-
-/** "August 29 Harbour Room Lamp Wing 12:00 …": what stands between the day and its time. */
-function placeBetween({ lines, words }: Facts, index: number, text: string): string | undefined {
-  const [day, time] = lines[index]!.dates;
-  if (day?.precision !== 'day' || day.startTime || time?.precision !== 'time' || time.start) return undefined;
-  const between = text
-    .slice(day.index + day.length, time.index)
-    .replace(/^[\s(]+(?=at\s)/u, '')
-    .trim();
-  return between.length >= 4 && between.length <= LONGEST_BETWEEN && words.has('venueWord', between)
-    ? between
-    : undefined;
-}
 
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
 export function labelledPlace(facts: Facts, line: Line): string | undefined {
@@ -326,10 +258,11 @@ function isLabel(outline: Outline, facts: Facts, index: number): boolean {
   return runs.length > 0 && runs.every((run) => !run.text.trim() || LABEL_HINT.test(run.hint ?? ''));
 }
 
+const DIRECTION = /^\P{L}*(?:direcci[óo]n|direção|direzione)\P{L}*$/iu;
+
 /** "Dirección" is an address, or who directs the play: then a person stands below it. */
 const isDirector = ({ lines }: Outline, facts: Facts, line: number): boolean =>
   DIRECTION.test(lines[line - 1]!.text) && facts.lines[line]!.names > 0 && !ADDRESS.test(lines[line]!.text);
-const DIRECTION = /^\P{L}*(?:direcci[óo]n|direção|direzione)\P{L}*$/iu;
 
 const ownClasses = (hint: string | undefined): string => (hint ?? '').replace(/[#@.].*$/u, '');
 

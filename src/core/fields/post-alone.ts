@@ -5,7 +5,7 @@ const PLACE_AND_POST =
   /^\S.*(?:大学|大學|大学院|学院|學院|研究所|研究院|研究科|学部|学科|學系|病院|センター|研究室|实验室|實驗室|대학교|대학|대학원|연구소|연구실)[\s\u3000]+(\S{2,12})$/u;
 
 /** @returns the post without the school, the institute or the laboratory before it; any other text as it is */
-export function withoutPlace(text: string): string {
+export function postAlone(text: string): string {
   const post = PLACE_AND_POST.exec(text)?.[1];
   return post && cjkHead(post)?.strength === 1 ? post : text;
 }

@@ -9,7 +9,7 @@ import type { Reason } from '../reasons';
 import { declaredPicture } from './declared-picture';
 import type { EventFields } from './event';
 import { evidenceAt } from './evidence';
-import { namesEvents } from './generic-heading';
+import { namesEvents } from './list-of-events';
 import { cleanName } from './name';
 import { withoutDates } from './undated';
 import { noteOf } from '../page/notes';

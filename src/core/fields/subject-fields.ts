@@ -7,7 +7,7 @@ import type { AttributeFact } from './attributes';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { partialDate } from './partial-date';
-import { withoutPlace } from './post-alone';
+import { postAlone } from './post-alone';
 import type { Page } from './record';
 import type { Subject } from './subject';
 
@@ -115,7 +115,7 @@ function toValue(field: string, value: string, { lang, order }: Facts): string |
     case 'address':
       return value.includes('@') || value.length < 6 ? undefined : value;
     case 'jobTitle':
-      return digits > 4 || value.length > 120 ? undefined : withoutPlace(value);
+      return digits > 4 || value.length > 120 ? undefined : postAlone(value);
     case 'affiliation':
     case 'employee':
       return digits > 4 || value.length > 120 ? undefined : value;

@@ -3,7 +3,7 @@ import type { FoundRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { readAttributes } from './attributes';
 import { evidenceAt } from './evidence';
-import { withoutPlace } from './post-alone';
+import { postAlone } from './post-alone';
 import type { Page } from './record';
 import { unitOfPage } from './page-unit';
 import { alike, subjectOf, type Subject } from './subject';
@@ -116,7 +116,7 @@ const SURE_POST = 0.7;
 function postBelow({ outline, facts }: Page, name: number): { text: string; line: number } | undefined {
   for (let line = name + 1; line <= name + POST_WITHIN && line < outline.lines.length; line++) {
     const { title } = facts.lines[line]!;
-    if (title && title.score >= SURE_POST) return { text: withoutPlace(title.title), line };
+    if (title && title.score >= SURE_POST) return { text: postAlone(title.title), line };
   }
   return undefined;
 }

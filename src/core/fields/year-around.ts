@@ -3,7 +3,8 @@ import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { isGeneric, namesEvents } from './generic-heading';
+import { isGeneric } from './generic-heading';
+import { namesEvents } from './list-of-events';
 import { captionAbove } from './list-caption';
 
 /** "2019 Finance Committee Meetings": a year that is no part of a range, a number or a fiscal year. */

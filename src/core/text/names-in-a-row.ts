@@ -3,7 +3,8 @@
  * <a>March 17</a> … A record is a run of lines, so each of them gets a line of its own, as if breaks stood between them.
  */
 import { languageOf } from '../page/language';
-import type { Block, Item, PageSnapshot } from '../page/snapshot';
+import type { Item, PageSnapshot } from '../page/snapshot';
+import { withItems } from '../page/with-items';
 import { findDates } from './dates/index';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, singularPost } from './names/index';
@@ -37,13 +38,7 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     const kinds = label === '' ? [isPerson, isUnit, isDay] : isPost(label) ? [isPerson, isUnit] : [isUnit];
     return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
   };
-  let changed = false;
-  const blocks = snapshot.blocks.map((block): Block => {
-    const items = apart(block.items, areNames);
-    changed ||= items !== undefined;
-    return items ? { ...block, items } : block;
-  });
-  return changed ? { ...snapshot, blocks } : snapshot;
+  return withItems(snapshot, (items) => apart(items, areNames));
 }
 
 /** A block's items with breaks before the links of its rows; undefined where it has none. */

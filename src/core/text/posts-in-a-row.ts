@@ -3,7 +3,8 @@
  * is a run of lines, so each of them gets a line of its own, as if breaks stood between them.
  */
 import { languageOf } from '../page/language';
-import type { Block, Item, PageSnapshot, TextItem } from '../page/snapshot';
+import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
+import { withItems } from '../page/with-items';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle } from './names/index';
 
@@ -19,20 +20,12 @@ export function withPostsApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
   const isPost = (text: string): boolean => (matchTitle(text, lang)?.score ?? 0) >= SURE;
   const isPerson = (text: string): boolean =>
     text.length <= LONGEST && (matchName(text, lang, lexicons)?.score ?? 0) >= SURE;
-  let changed = false;
-  const blocks = snapshot.blocks.map((block): Block => {
-    const starts = block.items.some((item) => item.kind === 'text' && isLabel(item))
-      ? startsOfPosts(block.items, isLabel, isPost, isPerson)
-      : [];
-    if (starts.length === 0) return block;
-    changed = true;
-    const begins = new Set(starts);
-    return {
-      ...block,
-      items: block.items.flatMap((item, i): Item[] => (begins.has(i) ? [{ kind: 'break' }, item] : [item])),
-    };
+  return withItems(snapshot, (items) => {
+    if (!items.some((item) => item.kind === 'text' && isLabel(item))) return undefined;
+    const begins = new Set(startsOfPosts(items, isLabel, isPost, isPerson));
+    if (begins.size === 0) return undefined;
+    return items.flatMap((item, i): Item[] => (begins.has(i) ? [{ kind: 'break' }, item] : [item]));
   });
-  return changed ? { ...snapshot, blocks } : snapshot;
 }
 
 const bare = (text: string): string => text.replace(/^[\s:：–—-]+|[\s:：,;|–—-]+$/gu, '');

@@ -36,7 +36,7 @@ const spaced = new RegExp(`${LOCAL}\\s?[@＠]\\s?${LABEL}(?:${DOT}${LABEL})+`, '
 
 const LAST_LABEL = /\.(?:[a-z]{2,18}|xn--[a-z0-9-]+)$/i;
 /** File names with a density mark ("logo@2x.png") are no addresses. */
-const FILE = /\.(?:png|jpe?g|gif|svg|webp|pdf|css|js|html?|mp4)$/i;
+const FILE = /\.(?:png|jpe?g|gif|svg|webp|pdf|css|js|html?|mp4|txt|json|csv|zip|docx?|xlsx?)$/i;
 
 /** A label that only a style sheet sets apart from the address: <span>E-mail</span><span>jdoe@…</span>. */
 const GLUED_LABEL = /^E-?[Mm]ail(?=[a-z0-9][^@]+@)/;
@@ -89,9 +89,17 @@ export function findEmails(text: string): EmailMatch[] {
 /** An address without its login: "@cs.example.edu". */
 const BARE_HOST = new RegExp(`(?<![\\w.%+'&-])[@＠](${LABEL}(?:[.．]${LABEL})+)(?![\\w@])`, 'gi');
 
+/** Beside the host it must be said that it is one of addresses: "Live @club.example" is a place. */
+const OF_ADDRESSES =
+  /(?<!\p{L})(?:e-?mails?|mail|address(?:es)?|logins?|adress\p{L}*|correos?)(?!\p{L})|メール|アドレス|邮箱|信箱|이메일|메일/iu;
+
 /** @returns the host that a page says once for all its logins, or undefined */
 export function sharedMailHost(texts: readonly string[]): string | undefined {
-  const hosts = new Set(texts.flatMap((text) => [...narrow(text).matchAll(BARE_HOST)].map((match) => match[1]!)));
+  const hosts = new Set(
+    texts
+      .filter((text) => OF_ADDRESSES.test(text))
+      .flatMap((text) => [...narrow(text).matchAll(BARE_HOST)].map((match) => match[1]!)),
+  );
   const [host] = hosts;
   return hosts.size === 1 && LAST_LABEL.test(host!) ? host : undefined;
 }

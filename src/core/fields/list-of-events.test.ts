@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesEvents } from './generic-heading';
+import { namesEvents } from './list-of-events';
 
 test.each([
   'イベント',
@@ -18,7 +18,14 @@ test.each([
   '행사 안내',
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 
-test.each(['お知らせ', '春のイベント報告', '第3回 公開講演会のご案内', '演奏会の思い出', '春の演奏会のご案内'])(
-  '%s is not',
-  (text) => expect(namesEvents(text)).toBe(false),
-);
+test.each([
+  'クリスマスイベント案内',
+  'もちつき大会と1月の行事',
+  '劇団四葉公演情報',
+  'Next meeting',
+  'お知らせ',
+  '春のイベント報告',
+  '第3回 公開講演会のご案内',
+  '演奏会の思い出',
+  '春の演奏会のご案内',
+])('%s is not', (text) => expect(namesEvents(text)).toBe(false));

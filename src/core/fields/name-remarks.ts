@@ -1,0 +1,24 @@
+/** Sentences behind a name on its line, which are no part of it. */
+
+/** A name at whose end a sentence may end; "Prof." ends none. */
+const ENDED = '.{8,80}?\\p{Ll}{3}(?<!(?<!\\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs))';
+/** "11 June: Walk with the Birders. Sadly this had to be cancelled.": the sentence behind a name is no part of it; "Prof." ends none. */
+const REMARK = new RegExp(`^(${ENDED})[.!]\\s+\\p{Lu}[^.!?]*\\s\\p{Ll}[^.!?]*\\s\\p{Ll}[^.!?]*(?:[.!?].*)?[.!]$`, 'u');
+/** "Filmkveld i kinokjelleren. Vi viser …", "Swap day!!! Bring what you have": a sentence that speaks to its readers, or of those who write. */
+const ADDRESSES =
+  "we|we['’](?:ll|re)|you|come|bring|please|join|there (?:will|is|are)|wir|ihr|bitte|es gibt|kommt|bringt|nous|vous|venez|merci|apportez|vi|du|ni|dere|ta med|tag med|kom|velkommen|välkom(?:na|men)|det blir|ven|venid|trae|te esperamos|habrá|vieni|venite|vi aspettiamo|ci sarà|porta|venha|traga|haverá|wij|we|jullie|kom|neem|er is|er zijn|zapraszamy|zveme|tervetuloa";
+const SPOKEN = new RegExp(
+  `^(${ENDED})(?:[.]|[!?]+)\\s+(?:${ADDRESSES})(?!\\p{L})[^.!?]*\\s\\p{Ll}[^.!?]*\\s\\p{Ll}`,
+  'iu',
+);
+/** Longer texts are prose; the pattern is not for them. */
+const LONGEST_REMARKED = 300;
+export const withoutRemark = (text: string): string =>
+  (text.length <= LONGEST_REMARKED ? REMARK.exec(text)?.[1] : undefined) ?? text;
+/** "花見コンペ 満開の桜の下で回ります。": behind the blank a sentence tells of it. */
+const TOLD_BEHIND =
+  /^([^\s。！？!?]{2,40}[\p{Script=Han}\p{Script=Katakana}ー」』）)\p{N}A-Za-z])\s+[^「」『』]{8,}(?:です|ます|ました|ません|ください|下さい|ましょう)[。．！!♪]*$/u;
+export const withoutSpoken = (text: string): string =>
+  (text.length <= LONGEST_REMARKED && !/^.?[„“"«»']/u.test(text)
+    ? (SPOKEN.exec(text)?.[1] ?? TOLD_BEHIND.exec(text)?.[1])
+    : undefined) ?? text;
