@@ -9,7 +9,7 @@ import { inheritedNames } from '../fields/inherited-name';
 import { cleanName } from '../fields/name';
 import { withoutDates } from '../fields/undated';
 import { ROOM } from '../fields/name-words';
-import { ADDRESS } from '../fields/place';
+import { ADDRESS } from '../fields/postal-address';
 import type { Page } from '../fields/record';
 import type { Candidate } from '../records/candidates';
 import type { RangeFacts } from '../records/range';

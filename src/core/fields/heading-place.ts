@@ -1,7 +1,8 @@
 /** The place that a heading names for all events below it: "Harbour Theatre", and then what is on there. */
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
-import { ADDRESS, type FoundPlace } from './place';
+import type { FoundPlace } from './found-place';
+import { ADDRESS } from './postal-address';
 
 const LONGEST = 60;
 /** The heading of the page names the organisation, or the page. */

@@ -2,8 +2,10 @@
 import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
+import type { FoundPlace } from './found-place';
 import { cleanName } from './name';
-import { ADDRESS, labelledPlace, type FoundPlace } from './place';
+import { labelledPlace } from './place-labels';
+import { ADDRESS } from './postal-address';
 import type { Extent } from './record';
 import { isOfAll, LONGEST_PLACE, toldPlace } from './told-place';
 

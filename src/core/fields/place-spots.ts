@@ -5,12 +5,15 @@
 import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import { isWorded } from '../text/words/index';
+import type { FoundPlace } from './found-place';
 import { HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from './name';
-import { ADDRESS, NO_PLACE, withoutPriced, withoutProse, type FoundPlace } from './place';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { cleanName } from './name';
+import { NO_PLACE } from './no-place';
+import { withoutPriced, withoutProse } from './place-remarks';
+import { ADDRESS } from './postal-address';
 import type { Extent, Page } from './record';
 
 const LEAST_RECORDS = 2;

@@ -1,6 +1,6 @@
 /** The place that a sentence names as that of all meetings: "All meetings are held at the City Hall, 1 Main Street." */
 import type { Facts } from '../text/facts';
-import { ADDRESS } from './place';
+import { ADDRESS } from './postal-address';
 
 const HELD =
   /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;

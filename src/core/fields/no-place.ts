@@ -1,0 +1,26 @@
+/** What stands where places do and is none: hours, prices, accounts, the sort of a meeting. */
+
+/** What stands where places do, and shares words with them. */
+export const NO_PLACE = new RegExp(
+  [
+    // rows of pictures
+    /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}/u,
+    // hours
+    /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$/u,
+    // addresses on the net, accounts
+    /@[\w.-]+\.\w|https?:|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])/u,
+    // who may come in, and what it costs
+    /\d(?:時半?|分)\s*開[場演]|^開[場演]|入場(?!口|門)|来場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
+    /^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/u,
+    // this very event, who gives it and with whom, and where one asks
+    /^[当本](?:イベント|公演|日(?!本))|(?<!\p{L})presents?\s*[.:：]?$|^in (?:kooperation|zusammenarbeit|cooperation|collaboration|conjunction|association)\s/u,
+    /^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
+
+/** Of which sort a meeting is, or that it is not held: in tables that stands where places do. */
+export const SORT_OF_MEETING =
+  /^\P{L}*(?:regular|special|annual|emergency|cancell?ed|postponed|rescheduled|adjourned|recessed)(?:\s+(?:meeting|session))?\P{L}*$/iu;
