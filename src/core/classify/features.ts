@@ -3,30 +3,21 @@
  * Nothing here measures the page as a whole (its length, the place of the candidate in it): with some hundred sites to
  * learn from, such numbers are names of sites.
  */
-import type { Candidate, Candidates } from '../records/candidates';
-import { Regions } from '../records/regions';
-import { LONGEST_RECORD, Ranges, TELLING, type RangeFacts } from '../records/range';
-import { LineWords, COUNTED } from '../text/line-words';
 import type { Page } from '../fields/record';
-import { announcedClosures } from './announced-closures';
-import { announcedEvents, isBelowEvents } from './announced-events';
-import { announcedNews } from './announced-news';
-import { announcedOthers } from './announced-others';
-import { announcedPlaces, announcedUnits } from './announced-units';
-import { listPlace } from './list-parts';
+import { FeatureRow } from '../learned/feature-row';
+import { Wording } from '../learned/wording';
+import type { Candidate, Candidates } from '../records/candidates';
+import { Ranges, type RangeFacts } from '../records/range';
+import { Regions } from '../records/regions';
+import type { COUNTED } from '../text/line-words';
+import { Announcements, type Announced } from './announced';
+import { isBelowEvents } from './announced-events';
+import { CandidateWords } from './candidate-words';
 import { Context, SECTIONS, type Surroundings } from './context';
 import { DayRoles } from './day-roles';
-import { areDaysToCome } from './days-to-come';
-import { isEventTable } from './event-table';
-import { FeatureRow } from '../learned/feature-row';
-import { groupFacts, namedShares, sampleOf, type GroupFacts } from './group-facts';
-import { meetingDays } from './meeting-days';
-import { areUnitsWithNumbers } from './unit-numbers';
-import { areOpeningHours } from './opening-hours';
 import { isFactSheet } from './fact-sheet';
-import { areSideSections } from './side-sections';
-import { isWeeklyList } from './weekly-list';
-import { Wording } from '../learned/wording';
+import { groupFacts, type GroupFacts } from './group-facts';
+import { Plausibility } from './plausible';
 
 const HOWS = ['alone', 'match', 'independent', 'window', 'anchor'];
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
@@ -37,60 +28,38 @@ const NAMED_AFTER = [
   /(^|[\s_#.@-])(post|news|article|entry|blog|comment|product|item-?price)/,
 ];
 
-/** Units; units with their numbers; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, and those of a table. */
-export type Announced =
-  | 'units'
-  | 'numbers'
-  | 'others'
-  | 'news'
-  | 'meetings'
-  | 'weekly'
-  | 'hours'
-  | 'closures'
-  | 'events'
-  | 'sessions'
-  | 'tabled'
-  | 'ahead'
-  | 'nothing';
-
-/** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
-const LEAST_GROUP = 4;
+/** Lines that a candidate may have to be no more than one event. */
 const LONGEST_CARD = 8;
-const LONGEST_BY_COLUMN = 14;
-/** Lines of one of many below a heading that announces units. */
-const LONGEST_LISTED = 8;
 const TOLD: ReadonlySet<Announced> = new Set(['events', 'sessions', 'tabled', 'ahead']);
 const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
   readonly context: Context;
   readonly days: DayRoles;
-  readonly #words: LineWords;
+  readonly #words: CandidateWords;
   /** How the page repeats itself; absent without a model. */
   readonly regions: Regions | undefined;
   #wording: Wording | undefined;
   readonly #ranges: Ranges;
   readonly #groups = new Map<Candidate[], GroupFacts>();
-  /** Groups of which enough members are known for names of persons or units. */
-  readonly #known = new Map<Candidate[], boolean>();
-  readonly #announced = new Map<Candidate[], Announced>();
-  readonly #wordShares = new Map<Candidate[], number>();
+  readonly #announcements: Announcements;
+  readonly #plausibility: Plausibility;
   readonly #named = new Map<string, number>();
   readonly #row = new FeatureRow();
 
-  /** Places of lists that are announced as units: a part of such a list may have one or two records. */
-  #announcedPlaces: ReadonlySet<string> | undefined;
-
   constructor(
     readonly page: Page,
-    private readonly candidates: Candidates,
+    candidates: Candidates,
   ) {
     const { outline, facts, regionModel } = page;
+    const range = (lines: { from: number; to: number }): RangeFacts => this.range(lines);
     this.context = new Context(outline, facts);
-    this.#words = new LineWords(outline, facts);
+    this.#words = new CandidateWords(outline, facts);
     this.#ranges = new Ranges(outline, facts, page.now);
-    this.days = new DayRoles(page, (lines) => this.range(lines));
+    this.days = new DayRoles(page, range);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
+    this.#announcements = new Announcements(page, this.context, candidates, range);
+    this.#plausibility = new Plausibility(this.#ranges, this.context, this.days, this.#announcements);
   }
 
   /** What the page's words say, read when first asked; absent without a model. */
@@ -126,61 +95,17 @@ export class Evidence {
 
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
   plausible(candidate: Candidate): boolean {
-    const { from, to, group } = candidate;
-    if (to - from > LONGEST_RECORD) return false;
-    const around = this.context.at(from);
-    if (this.#ranges.tells(from, to)) {
-      const r = this.range(candidate);
-      if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
-      if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
-      if (r.times > 0 && r.weekdays > 0 && this.announced(group) === 'weekly') return true;
-    }
-    if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
-    if (to - from <= LONGEST_LISTED && /^(?:units|numbers)$/.test(this.announced(group))) return true;
-    // What no word gives away, its place among those that are known may.
-    if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
-    let known = this.#known.get(group);
-    if (known === undefined) {
-      const { name, unit } = namedShares(
-        group,
-        (member) => this.#ranges.tells(member.from, member.to),
-        (member) => this.range(member),
-      );
-      this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
-    }
-    return known;
+    return this.#plausibility.of(candidate);
   }
 
   /** What the heading above a region says that its members are. */
   announced(group: Candidate[]): Announced {
-    let known = this.#announced.get(group);
-    if (known === undefined) this.#announced.set(group, (known = this.#announcedAs(group)));
-    return known;
+    return this.#announcements.of(group);
   }
 
-  #announcedAs(group: readonly Candidate[]): Announced {
-    if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
-    if (areUnitsWithNumbers(this.page, group)) return 'numbers';
-    if (announcedOthers(this.page, this.context, group)) return 'others';
-    if (announcedNews(this.page, group, (lines) => this.range(lines))) return 'news';
-    if (areSideSections(this.page, group)) return 'news';
-    if (areOpeningHours(this.page, group, (lines) => this.range(lines))) return 'hours';
-    if (announcedClosures(this.page, group)) return 'closures';
-    if (meetingDays(this.page, group, (lines) => this.range(lines))) return 'meetings';
-    if (isWeeklyList(this.page, group, (lines) => this.range(lines))) return 'weekly';
-    if (isEventTable(this.page.outline, group, (lines) => this.range(lines))) return 'tabled';
-    const headed = announcedEvents(this.page, group, (lines) => this.range(lines));
-    if (headed) return headed;
-    return areDaysToCome(this.page, group, (lines) => this.range(lines)) ? 'ahead' : 'nothing';
-  }
-
-  #isPartOfUnits(group: readonly Candidate[]): boolean {
-    const { outline } = this.page;
-    const [first] = group;
-    if (group.length >= LEAST_GROUP || first!.to - first!.from > LONGEST_BY_COLUMN) return false;
-    if (this.context.at(first!.from).unitList === 0) return false;
-    this.#announcedPlaces ??= announcedPlaces(this.page, this.context, this.candidates);
-    return this.#announcedPlaces.has(listPlace(outline, first!));
+  /** True where a line of the candidate holds a word of the class. */
+  holdsWord(lines: { from: number; to: number }, word: (typeof COUNTED)[number]): boolean {
+    return this.#words.holds(lines, word);
   }
 
   features(candidate: Candidate): Float64Array {
@@ -232,7 +157,7 @@ export class Evidence {
       log(best?.name.text.length ?? 0),
       best ? best.name.line - candidate.from : -1,
     );
-    this.#putWords(candidate);
+    this.#words.putInto(row, candidate);
     row.oneOf(candidate.how, HOWS).oneOf(zone, ZONES);
     row.put(
       log(g.size),
@@ -249,7 +174,7 @@ export class Evidence {
       g.title,
       g.image,
       g.link,
-      this.#wordShare(candidate.group),
+      this.#words.share(candidate.group),
       g.distinctFirst,
     );
     row.bits(c.nearest, SECTIONS.length).bits(c.above, SECTIONS.length);
@@ -321,18 +246,6 @@ export class Evidence {
     this.#row.bits(title, SECTIONS.length).bits(address, 4).bits(declared, 4);
   }
 
-  /** In how many lines the words of each class stand, six at most; and whether there is no such word. */
-  #putWords({ from, to }: Candidate): void {
-    let bits = 0;
-    for (let i = from; i < to; i++) bits |= this.#words.bits(i);
-    for (let bit = 0; bit < COUNTED.length; bit++) {
-      let count = 0;
-      if ((bits >> bit) & 1) for (let i = from; i < to; i++) count += (this.#words.bits(i) >> bit) & 1;
-      this.#row.put(Math.min(count, 6));
-    }
-    this.#row.put(bits === 0 ? 1 : 0);
-  }
-
   /** What stands just before and just after: a part that was left out, or the next record. */
   #putBeside({ from, to }: Candidate): void {
     this.#putNeighbour(Math.max(0, from - 2), from);
@@ -354,17 +267,6 @@ export class Evidence {
     return bits;
   }
 
-  /** True where a line of the candidate holds a word of the class. */
-  holdsWord({ from, to }: { from: number; to: number }, word: (typeof COUNTED)[number]): boolean {
-    return ((this.#bits(from, to) >> COUNTED.indexOf(word)) & 1) === 1;
-  }
-
-  #bits(from: number, to: number): number {
-    let bits = 0;
-    for (let i = from; i < to; i++) bits |= this.#words.bits(i);
-    return bits;
-  }
-
   #group(group: Candidate[]): GroupFacts {
     let known = this.#groups.get(group);
     if (!known) this.#groups.set(group, (known = this.#factsOf(group)));
@@ -373,18 +275,6 @@ export class Evidence {
 
   #factsOf(group: readonly Candidate[]): GroupFacts {
     return groupFacts(this.page.outline, group, (member) => this.range(member));
-  }
-
-  /** Share of a group's members that hold a word for an event: only asked for what is plausible, as words take long. */
-  #wordShare(group: Candidate[]): number {
-    let share = this.#wordShares.get(group);
-    if (share === undefined) {
-      const members = sampleOf(group);
-      const short = members.filter(({ from, to }) => to - from <= LONGEST_RECORD);
-      share = short.filter((member) => this.holdsWord(member, 'eventWord')).length / members.length;
-      this.#wordShares.set(group, share);
-    }
-    return share;
   }
 }
 

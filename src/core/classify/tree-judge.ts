@@ -5,6 +5,7 @@
 import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
+import type { Announced } from './announced';
 import { HEADED } from './announced-events';
 import { TO_COME } from './days-to-come';
 import { TABLED } from './event-table';
@@ -12,7 +13,7 @@ import { OLD_NEWS } from './announced-news';
 import { ANNOUNCED, mayBeUnit } from './announced-units';
 import { SESSION } from './day-sessions';
 import type { BoostedTrees } from '../learned/boosted-trees';
-import type { Announced, Evidence } from './features';
+import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name-model';
 import type { PageGate } from './page-gate';

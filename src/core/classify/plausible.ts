@@ -1,0 +1,49 @@
+/** Which candidates hold what a record of some kind must hold; the others are not looked at any further. */
+import type { Candidate } from '../records/candidates';
+import { LONGEST_RECORD, TELLING, type Ranges } from '../records/range';
+import { LEAST_GROUP, LONGEST_BY_COLUMN, type Announcements } from './announced';
+import type { Context } from './context';
+import type { DayRoles } from './day-roles';
+import { namedShares } from './group-facts';
+
+/** Lines of one of many below a heading that announces units. */
+const LONGEST_LISTED = 8;
+
+export class Plausibility {
+  /** Groups of which enough members are known for names of persons or units. */
+  readonly #known = new Map<Candidate[], boolean>();
+
+  constructor(
+    private readonly ranges: Ranges,
+    private readonly context: Context,
+    private readonly days: DayRoles,
+    private readonly announcements: Announcements,
+  ) {}
+
+  /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
+  of(candidate: Candidate): boolean {
+    const { from, to, group } = candidate;
+    if (to - from > LONGEST_RECORD) return false;
+    const around = this.context.at(from);
+    if (this.ranges.tells(from, to)) {
+      const r = this.ranges.of(from, to);
+      if (r.mentions + r.stamps + r.recurrences > 0 || r.bestName >= TELLING || r.bestUnit >= TELLING) return true;
+      if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
+      if (r.times > 0 && r.weekdays > 0 && this.announcements.of(group) === 'weekly') return true;
+    }
+    if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
+    if (to - from <= LONGEST_LISTED && /^(?:units|numbers)$/.test(this.announcements.of(group))) return true;
+    // What no word gives away, its place among those that are known may.
+    if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
+    let known = this.#known.get(group);
+    if (known === undefined) {
+      const { name, unit } = namedShares(
+        group,
+        (member) => this.ranges.tells(member.from, member.to),
+        (member) => this.ranges.of(member.from, member.to),
+      );
+      this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
+    }
+    return known;
+  }
+}
