@@ -1,6 +1,6 @@
 /** Names of persons and names of posts, told from other short texts by lexicon and by shape. */
 /** One file per script or language; `matchName` and `matchTitle` are the way in. */
-export { isDegree } from './latin-name';
+export { isDegree } from './degree';
 export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
 export type { TitleMatch } from './titles';

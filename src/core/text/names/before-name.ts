@@ -1,0 +1,73 @@
+/** Words that stand before a name: forms of address, and posts. */
+import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS, IN_BRACKETS, ROMANIAN } from './affixes';
+import { OF_SCIENCES } from './degree';
+import { oddsOfToken, readToken, type Setting } from './latin-token';
+import { keyOf, type Word } from './latin-word';
+import { isPostHead, isPostModifier, postIndexes } from './titles';
+
+/** "Dª", "D.ª": doña; without the sign "da" is a part of a name. */
+const DONA = /^D\.?ª\.?$/iu;
+const DIPLOMA = /^dipl-\p{L}/u;
+
+/** Whether a word is a form of address: one, several in one piece ("prof.dr.ir."), or a degree that stands before the name ("M.Sc."). */
+function isHonorific(words: readonly Word[], at: number, setting: Setting): boolean {
+  const { text } = words[at]!;
+  const key = keyOf(text).replace(/-$/, '');
+  if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key) || OF_SCIENCES.test(text)) return true;
+  if (setting.lang.startsWith('ro') && ROMANIAN.has(key)) return true;
+  const pieces = text.split('.').filter(Boolean);
+  if (pieces.length < 2) return false;
+  if (pieces.every((piece) => piece.length > 1 && HONORIFICS.has(keyOf(piece)))) return true;
+  // "M.A. Jane Doe", but "M.A. Doe", and "M.A. García López".
+  const following = words.slice(at + 1, at + 3);
+  if (!DEGREES.has(key) || following.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length < 2) return false;
+  const first = readToken(following[0]!.text, following[0]!.start);
+  return first !== null && oddsOfToken(first, 'givenNames', setting) >= oddsOfToken(first, 'surnames', setting);
+}
+
+/** Counts the words of address before a name ("Prof.", "Dr.-Ing.", "The Rt Hon"), from word `from`. */
+export function countHonorifics(words: readonly Word[], from: number, setting: Setting): number {
+  let at = from;
+  while (at < words.length && BEFORE_HONOUR.has(keyOf(words[at]!.text))) at++;
+  if (at > from && (at === words.length || !HONOURS.has(keyOf(words[at]!.text)))) return 0;
+  const first = at > from ? -1 : from;
+  while (at < words.length) {
+    const { text } = words[at]!;
+    const key = keyOf(text).replace(/-$/, '');
+    if (at > from && text === '(' && words[at + 2]?.text === ')' && IN_BRACKETS.has(keyOf(words[at + 1]!.text))) {
+      at += 3;
+      continue;
+    }
+    // "M." is Monsieur where French is written, an initial elsewhere.
+    const isMonsieur = text === 'M.' && setting.lang === 'fr';
+    if (key.length < 2 && at === first && !isMonsieur && !(text === 'D.' && setting.lang === 'es')) break;
+    if (!isHonorific(words, at, setting) || (at === first && needsStop(words, at))) break;
+    if (/^\p{Lu}\.$/u.test(text) && !isMonsieur && key !== 'd') break;
+    at++;
+    if (words[at]?.text === '.') at++;
+  }
+  return at - from;
+}
+
+/** A word that is also a name, without the full stop and before no other form of address: "Don", but "PD Dr.". */
+function needsStop(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  const key = keyOf(text).replace(/-$/, '');
+  // "MS" is a degree, "Ms" a form of address.
+  if (text === 'MS') return true;
+  if (!DOTTED_ONLY.has(key) || text.endsWith('.')) return false;
+  const next = words[at + 1];
+  return !next?.text.endsWith('.') || !HONORIFICS.has(keyOf(next.text));
+}
+
+/** Counts the words of a post before a name ("Associate Professor Jane Doe", "Director: …"). */
+export function countLeadingPost(words: readonly Word[], from: number, lang: string): number {
+  const indexes = postIndexes(lang);
+  let last = 0;
+  for (let at = from; at < words.length && at - from < 5; at++) {
+    const key = keyOf(words[at]!.text);
+    if (isPostHead(key, indexes)) last = at - from + 1;
+    else if (!isPostModifier(key, indexes)) break;
+  }
+  return last > 0 && words[from + last] !== undefined ? last : 0;
+}
