@@ -8,12 +8,13 @@ import type { Facts, NameFact } from '../text/facts';
 import { singularPost } from '../text/names/index';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
-import { jobTitle, type TitleColumns } from './job-title';
+import { jobTitle } from './job-title';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture } from './link';
 import { invertedName } from './inverted-names';
 import { joinedName } from './split-name';
 import type { Extent, Page } from './record';
+import type { TitleColumns } from './title-columns';
 
 export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 

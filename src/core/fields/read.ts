@@ -4,7 +4,6 @@ import type { JudgedKind } from '../records/judge';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { areInverted } from './inverted-names';
-import { titleColumns } from './job-title';
 import { statedPlaces } from './meeting-place';
 import { commonTexts, kindColumns, leadColumn } from './kind-columns';
 import { withMatchNames } from './match-name';
@@ -12,6 +11,7 @@ import { placesBySpot } from './place-spots';
 import { readPerson } from './person';
 import { nameRegion } from './name-ranker';
 import type { Extent, Page } from './record';
+import { titleColumns } from './title-columns';
 import { dayColumns, resolveWhens, whenOf, type EventWhen } from './when';
 
 /** Fields as read; what the judge knows of the record is added by the pipeline. */
