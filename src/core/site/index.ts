@@ -3,16 +3,6 @@
 export { GOALS, type Goal } from './goal';
 export { linksOf, type PageLink } from './links';
 export { AGENT, permissionFor, robotsAddress, type Permission, type RobotsAnswer } from './robots';
-export {
-  next,
-  progressOf,
-  seen,
-  seenRobots,
-  startWalk,
-  type PageAnswer,
-  type Progress,
-  type Step,
-  type Visit,
-  type Walk,
-  type WalkOptions,
-} from './walk';
+export { progressOf, type Progress } from './progress';
+export { next, seen, seenRobots, startWalk, type Step, type WalkOptions } from './walk';
+export type { PageAnswer, Visit, Walk } from './walk-state';

@@ -1,7 +1,7 @@
 /** Made-up pages for the tests of this folder. */
 import type { FoundRecord } from '../finding';
 import type { PageLink } from './links';
-import type { PageAnswer } from './walk';
+import type { PageAnswer } from './walk-state';
 
 const BASE = { text: '', confidence: 0.9, ordinal: 1, evidence: {}, why: [] };
 

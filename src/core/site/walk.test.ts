@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { progressOf } from './progress';
 import { link, page, people, unit } from './test-site';
-import { next, progressOf, seen, seenRobots, startWalk, type PageAnswer, type Walk } from './walk';
+import { next, seen, seenRobots, startWalk } from './walk';
+import type { PageAnswer, Walk } from './walk-state';
 
 const U = 'https://u.example';
 const FREE = { status: 404, text: '' };
