@@ -4,7 +4,9 @@ import { given, lineWith, NOW } from '../../../test/given-page';
 import type { PageSnapshot } from '../page/snapshot';
 import { ownPage, ownPicture } from './link';
 import { placeOf } from './place';
-import { dayColumns, resolveWhens, whenOf } from './when';
+import { dayColumns } from './day-columns';
+import { resolveWhens } from './resolve-whens';
+import { whenOf } from './when';
 
 describe('the place of an event in a list', () => {
   test('is what comes again and again right after the dates, without a word for a place', () => {

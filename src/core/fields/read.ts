@@ -1,6 +1,7 @@
 /** Reads the fields of records, region by region: what a column is, all records of the region decide together. */
 import type { FoundRecord } from '../finding';
 import type { JudgedKind } from '../records/judge';
+import { dayColumns } from './day-columns';
 import { readDepartment } from './department';
 import { readEvent } from './event';
 import { areInverted } from './inverted-names';
@@ -11,8 +12,9 @@ import { placesBySpot } from './place-spots';
 import { readPerson } from './person';
 import { nameRegion } from './name-ranker';
 import type { Extent, Page } from './record';
+import { resolveWhens } from './resolve-whens';
 import { titleColumns } from './title-columns';
-import { dayColumns, resolveWhens, whenOf, type EventWhen } from './when';
+import { whenOf, type EventWhen } from './when';
 
 /** Fields as read; what the judge knows of the record is added by the pipeline. */
 export type ReadFields = Omit<FoundRecord, 'confidence' | 'ordinal' | 'why' | 'path'>;

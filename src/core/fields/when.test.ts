@@ -6,7 +6,9 @@ import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { outlineOf } from '../page/outline';
 import { factsOf } from '../text/facts';
 import { timeZoneOf } from './time-zone';
-import { dayColumns, resolveWhens, whenOf } from './when';
+import { dayColumns } from './day-columns';
+import { resolveWhens } from './resolve-whens';
+import { whenOf } from './when';
 import type { ResolvedWhen } from './resolved-when';
 
 const lexicons = loadLexiconsFromDisk();
