@@ -1,4 +1,4 @@
-/** The words of each class that a candidate holds, and a group's members. */
+/** In how many lines of a candidate words of each class stand, and how many of a group's members speak of events. */
 import type { FeatureRow } from '../learned/feature-row';
 import type { Outline } from '../page/outline';
 import type { Candidate } from '../records/candidates';
