@@ -6,7 +6,7 @@ import { holdsBody, isBody } from '../fields/body-name';
 import { meetingOf } from '../fields/document-name';
 import { isGeneric, namesPapers, saysHow } from '../fields/generic-heading';
 import { inheritedNames } from '../fields/inherited-name';
-import { cleanName } from '../fields/name';
+import { cleanName } from '../fields/clean-name';
 import { withoutDates } from '../fields/undated';
 import { ROOM } from '../fields/name-words';
 import { ADDRESS } from '../fields/postal-address';

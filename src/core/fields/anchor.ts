@@ -1,7 +1,7 @@
 /** Events whose details stand on the same page: a list above says "Autumn Cup – 8 Nov" and leads to `#autumn-cup`, as tabs and things that unfold do. */
 import type { EventRecord, FoundRecord } from '../finding';
 import { evidenceAt } from './evidence';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import type { Page } from './record';
 import { withoutDates } from './undated';
 

@@ -2,7 +2,7 @@
 import { isBody } from './body-name';
 import { withoutListWords } from './generic-heading';
 import { bodyMeeting } from './list-caption';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import { withoutDates } from './undated';
 import type { Extent, Page } from './record';
 

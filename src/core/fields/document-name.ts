@@ -4,7 +4,7 @@
  * of a body or of its meeting was one's.
  */
 import { holdsBody } from './body-name';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 
 const PAPER =
   'agendas?|minutes|notices?|packets?|cancell?ation|' +

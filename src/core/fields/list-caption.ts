@@ -6,7 +6,7 @@ import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { meetingOf } from './document-name';
 import { isGeneric, namesPapers } from './generic-heading';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import { withoutDates } from './undated';
 import { ROOM } from './name-words';
 

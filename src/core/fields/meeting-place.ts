@@ -3,7 +3,7 @@ import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { FoundPlace } from './found-place';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import { labelledPlace } from './place-labels';
 import { ADDRESS } from './postal-address';
 import type { Extent } from './record';

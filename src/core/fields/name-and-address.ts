@@ -2,7 +2,7 @@
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { FoundPlace } from './found-place';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import { NO_PLACE } from './no-place';
 import { isLabel, isPlaceLabel } from './place-labels';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';

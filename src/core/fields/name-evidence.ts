@@ -2,7 +2,9 @@
 import { textOdds } from '../learned/wording';
 import { columnIn, type Columns } from './columns';
 import { organizerLabel } from './event-labels';
-import { CATEGORY_HINT, headingAround, largestSize, TITLE_HINT, type NameCandidate } from './name';
+import { headingAround } from './heading-around';
+import { largestSize, type NameCandidate } from './name';
+import { CATEGORY_HINT, TITLE_HINT } from './name-score';
 import { lineColumn } from '../page/line-column';
 import type { NameWording } from './name-model';
 import { placeOf } from './place';

@@ -1,11 +1,13 @@
 /** The name of a record: its title, told from dates, places, prices and links that merely lead on. */
-import type { Line, Outline } from '../page/outline';
+import type { Outline } from '../page/outline';
 import { lineColumn } from '../page/line-column';
-import type { Block } from '../page/snapshot';
 import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
-import { isPending } from './event-state';
+import { cleanName } from './clean-name';
+import { headingAround } from './heading-around';
+import { endsOver } from './name-over-lines';
 import { withoutRemark, withoutSpoken } from './name-remarks';
+import { rateName } from './name-score';
 import { NameVocabulary } from './name-words';
 import { withoutDates, withoutHalves } from './undated';
 
@@ -24,17 +26,9 @@ export interface NameCandidate {
   inherited?: number;
 }
 
-const LONGEST = 160;
 /** Alternative texts that say what is to be seen, or which of several it is ("Flyer 2"), not what is on. */
 const OF_PICTURE =
   /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])|(?:photo|image|picture|img|banner|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|フライヤー|ポスター|チラシ|ちらし|バナー|サムネイル|图片|圖片|海报|海報|사진|포스터)\s*[-_#(（]?\s*\d{1,2}[)）]?$/iu;
-/** "The Harbour presents": what is presented comes next. */
-const PRESENTS = /(?:(?<!\p{L})(?:proudly )?presents?|(?<!\p{L})pre\.|主催)\s*[:：]?$/iu;
-/** "Earlier concerts are here!": a link's words. */
-const LEADS_ON =
-  /こちら(?:から|まで|へ|を(?:ご覧|参照)(?:ください)?)?[\s！!。»＞>→▶]*$|^\P{L}*(?:google\s?calendar|googleカレンダー|i?cal|outlook(?:\s?calendar)?|add to (?:my )?calendar|カレンダーに(?:追加|登録)(?:する)?)\P{L}*$/iu;
-/** Share of a piece of a line from which on it says when. */
-const MOSTLY_DATED = 0.5;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
@@ -44,19 +38,8 @@ const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precisi
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
   /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;
-/** "＠Harbour Hall" below a name is where it is. */
-const AT_PLACE = /^\s*[@＠]/u;
-/** A line longer than this is no part of a name over two lines. */
-const LONGEST_PART = 90;
-/** Share of a line-up that is linked; the rest is commas. */
-const LINE_UP = 0.7;
-const MOST_JOINED = 4;
 /** What a name over several lines loses against the best of them. */
 const JOINED = 0.3;
-export const CATEGORY_HINT =
-  /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more|kategori(?:e|a)?|categori[ae]|datum|fecha|zeit|tijd|tid|ort|plats|plaats|sted|lieu|lugar|luogo|preis|prijs|pris|prix|precio|prezzo)([\s_-]|$)/;
-export const TITLE_HINT =
-  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer|titel|titre|titulo|titolo|tytul|nazev|rubrik|overskrift|otsikko|namn|navn|naam|nom|nome|nombre)s?([\s_-]|\d|$)/;
 
 /** Scores every piece of a page once as a name; records then take the best of their lines. */
 export class NameScorer {
@@ -84,48 +67,12 @@ export class NameScorer {
       for (const one of this.line(index)) {
         out.push({ ...one, score: one.score + size - 0.04 * Math.min(20, index - from) });
       }
-      for (const end of this.#ends(index, to)) {
+      for (const end of endsOver(this.outline, this.facts, index, to)) {
         const joined = this.#joined(index, end);
         if (joined) out.push({ ...joined, score: joined.score + size - 0.04 * Math.min(20, index - from) });
       }
     }
     return out.sort((a, b) => b.score - a.score);
-  }
-
-  /** Ends (exclusive) of names that begin on a line and go on: over the next line, and over all lines of one style. */
-  #ends(index: number, to: number): number[] {
-    if (!this.#mayJoin(index)) return [];
-    let end = index + 1;
-    while (end < to && end - index < MOST_JOINED && this.#mayJoin(end) && this.#together(end - 1, end)) end++;
-    if (end === index + 1) return [];
-    const alike = (at: number): boolean => {
-      const [a, b] = [this.facts.lines[index]!, this.facts.lines[at]!];
-      return a.size === b.size && a.weight === b.weight;
-    };
-    let run = index + 1;
-    while (run < end && alike(run)) run++;
-    return run > index + 2 ? [index + 2, run] : [index + 2];
-  }
-
-  #mayJoin(index: number): boolean {
-    const { text } = this.outline.lines[index]!;
-    const { dateShare, price, emails, telephones } = this.facts.lines[index]!;
-    return (
-      text !== '' &&
-      text.length <= LONGEST_PART &&
-      dateShare === 0 &&
-      !price &&
-      emails.length + telephones.length === 0 &&
-      !AT_PLACE.test(text)
-    );
-  }
-
-  /** Two lines of one block, or of blocks side by side, but not of two cells. */
-  #together(first: number, second: number): boolean {
-    const { blocks, lines } = this.outline;
-    const [a, b] = [lines[first]!.block, lines[second]!.block];
-    if (a === b) return true;
-    return blocks[a]!.parent === blocks[b]!.parent && !isCell(blocks[a]!) && !isCell(blocks[b]!);
   }
 
   /** Several lines as one name: "The Harbour presents" / "Night Ferry". */
@@ -215,79 +162,10 @@ export class NameScorer {
     return out.sort((a, b) => b.score - a.score);
   }
 
-  /** "Thursdays 12–2pm, Café" behind a dash. */
-  #isMostlyDated(index: number, text: string): boolean {
-    const line = this.outline.lines[index]!.text;
-    const dated = this.facts.lines[index]!.dates.filter((day) =>
-      text.includes(line.slice(day.index, day.index + day.length)),
-    );
-    return dated.reduce((sum, { length }) => sum + length, 0) > MOSTLY_DATED * text.length;
-  }
-
   #rate(text: string, index: number, chunk: Chunk): number {
-    const line = this.outline.lines[index]!;
-    const fact = this.facts.lines[index]!;
-    const said = this.#vocabulary.in(text);
-    const labels = this.#vocabulary.before(line.text);
-    const block = this.outline.blocks[line.block]!;
-    let score = 0;
-    const heading = headingAround(this.outline, line.block);
-    if (heading) score += 2.2 - 0.15 * heading;
-    const acts = linksOf(line);
-    if (chunk.whole ? chunk.link || acts > 1 : chunk.link && acts < 2) {
-      if (!/^(mailto|tel|cfemail):/.test(chunk.link ?? '')) score += 1;
-    }
-    if (fact.weight >= 600) score += 0.5;
-    const hints = `${block.hint ?? ''} ${chunk.hint ?? ''}`;
-    if (TITLE_HINT.test(hints)) score += 1.5;
-    else if (CATEGORY_HINT.test(hints)) score -= 1.2;
-    if (block.tag === 'th' || block.tag === 'dt') score -= 0.3;
-    if (said.letters < 2) score -= 6;
-    else if (said.letters < 4) score -= 0.7;
-    if (text.length > 90) score -= (text.length - 90) / 30;
-    if (text.length > 12) score += 0.3;
-    if (said.more || LEADS_ON.test(text)) score -= 6;
-    if (said.label) score -= 6;
-    if (said.attribute) score -= 5;
-    if (labels.dateOrPlace || labels.organizer) score -= 2.5;
-    if (labels.speaker) score -= 6;
-    if (labels.price || fact.price) score -= 1.6;
-    if (said.hours) score -= 1.5;
-    if (said.cancelled) score -= 2;
-    if (fact.emails.length > 0 || fact.telephones.length > 0) score -= 2;
-    if (/[。.!?]$/.test(text) && text.length > 40) score -= 1;
-    if (/^https?:|^www\./i.test(text)) score -= 5;
-    if (said.event) score += 0.5;
-    if (PRESENTS.test(text)) score -= 1.5;
-    if (said.venue) score -= 0.3;
-    if (said.room) score -= 6;
-    if (isPending(text, this.facts.lang)) score -= 8;
-    if (fact.dateShare > 0.6 && chunk.whole) score -= 1;
-    if (!chunk.whole && this.#isMostlyDated(index, text)) score -= 4;
-    return score;
+    const { outline, facts } = this;
+    return rateName({ outline, facts, vocabulary: this.#vocabulary }, text, index, chunk);
   }
-}
-
-const isCell = ({ tag }: Block): boolean => tag === 'td' || tag === 'th';
-
-/** Different links of a line that is made of nothing else: a line-up, none of whose acts is the whole. */
-function linksOf({ runs, text }: Line): number {
-  const links = new Set<string>();
-  let linked = 0;
-  for (const run of runs) {
-    if (!run.link) continue;
-    links.add(run.link);
-    linked += run.text.length;
-  }
-  return linked > LINE_UP * text.length ? links.size : 0;
-}
-
-/** A record's heading may be a block inside it, around the line. */
-export function headingAround(outline: Outline, block: number): number | undefined {
-  for (let up = block, n = 0; up >= 0 && n < 3; up = outline.blocks[up]!.parent, n++) {
-    if (outline.blocks[up]!.heading) return outline.blocks[up]!.heading;
-  }
-  return undefined;
 }
 
 export function largestSize(facts: Facts, from: number, to: number): number {
@@ -300,37 +178,3 @@ export function largestSize(facts: Facts, from: number, to: number): number {
 /** The column of a piece of a line: that of the line, and the inline markup around the piece. */
 const columnOf = (outline: Outline, index: number, chunk: Chunk): string =>
   `${lineColumn(outline, index)}|${chunk.via}`;
-
-const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ' · '];
-const PRICE = /(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\.?))$/u;
-const LONGEST_PRICE = 48;
-
-/** Without " — Adults 14 € | Children 7 €" at its end: what it costs. */
-function withoutPrices(text: string): string {
-  let out = text;
-  while (PRICE.test(out.slice(-LONGEST_PRICE))) {
-    const at = Math.max(...SEPARATORS.map((separator) => out.lastIndexOf(separator)));
-    if (at < 0 || out.length - at > LONGEST_PRICE) break;
-    out = out.slice(0, at).trimEnd();
-  }
-  return out;
-}
-
-/** Brackets, bullets and separators at the ends, left over when dates and labels are cut, and prices. */
-export function cleanName(text: string): string {
-  // What is much longer than a name is none, and trimming its ends by pattern would take its time.
-  if (text.length > 3 * LONGEST) return '';
-  // A pair of « » is a title's, one alone an arrow.
-  let out = text
-    .replace(/[\ue000-\ue003]/gu, '')
-    .replace(/«([^«»]*)»/gu, '\ue000$1\ue001')
-    .replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
-  out = withoutPrices(out.replace(/\s+/g, ' ').trim());
-  out = out
-    .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
-    .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
-    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');
-  out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);
-  out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
-  return out.length > LONGEST ? '' : out;
-}

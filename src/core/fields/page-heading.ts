@@ -2,7 +2,7 @@
 import type { Line } from '../page/outline';
 import type { Zone } from '../page/zones';
 import { namesEvents } from './list-of-events';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import type { Page } from './record';
 import { withoutDates } from './undated';
 

@@ -5,12 +5,12 @@
 import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import { isWorded } from '../text/words/index';
+import { cleanName } from './clean-name';
 import type { FoundPlace } from './found-place';
 import { HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from './name';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
-import { cleanName } from './name';
 import { NO_PLACE } from './no-place';
 import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS } from './postal-address';

@@ -9,7 +9,7 @@ import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { BY_WORDS, LABELLED, type FoundPlace } from './found-place';
 import { namesPapers } from './generic-heading';
-import { cleanName } from './name';
+import { cleanName } from './clean-name';
 import { withAddress, withName } from './name-and-address';
 import { NO_PLACE, SORT_OF_MEETING } from './no-place';
 import { afterDates, behindWeekday, placeBeforeTime, placeBehindTime, placeBetween } from './place-by-time';

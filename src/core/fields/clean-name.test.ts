@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cleanName } from './clean-name';
+
+test.each([
+  ['Neighbours’ dinner — Adults 14 € | Children (under 12) 7 €', 'Neighbours’ dinner'],
+  ['Grill evening - 12 €', 'Grill evening'],
+  ['Abend der Lieder – Eintritt 8,50 EUR', 'Abend der Lieder'],
+  ['Dinner 12 €', 'Dinner 12 €'],
+  ['The 39 Steps – a comedy', 'The 39 Steps – a comedy'],
+])('%s is named without what it costs', (text, name) => {
+  expect(cleanName(text)).toBe(name);
+});
+
+test('a line of many prices is no name, and is read at once', () => {
+  expect(cleanName(`Price: ${'€ 10,50 - '.repeat(40)}(box office)`)).toBe('');
+});
+
+test('a pair of guillemets stays, and what icon fonts leave behind does not become one', () => {
+  expect(cleanName('« La Mer »')).toBe('« La Mer »');
+  expect(cleanName('\ue001 Anna Berg Trio')).toBe('Anna Berg Trio');
+});

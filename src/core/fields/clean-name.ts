@@ -1,0 +1,37 @@
+/** A name as it is shown: without the signs and the prices that stand around it on its line. */
+
+const LONGEST = 160;
+
+const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ' · '];
+const PRICE = /(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\.?))$/u;
+const LONGEST_PRICE = 48;
+
+/** Without " — Adults 14 € | Children 7 €" at its end: what it costs. */
+function withoutPrices(text: string): string {
+  let out = text;
+  while (PRICE.test(out.slice(-LONGEST_PRICE))) {
+    const at = Math.max(...SEPARATORS.map((separator) => out.lastIndexOf(separator)));
+    if (at < 0 || out.length - at > LONGEST_PRICE) break;
+    out = out.slice(0, at).trimEnd();
+  }
+  return out;
+}
+
+/** Brackets, bullets and separators at the ends, left over when dates and labels are cut, and prices. */
+export function cleanName(text: string): string {
+  // What is much longer than a name is none, and trimming its ends by pattern would take its time.
+  if (text.length > 3 * LONGEST) return '';
+  // A pair of « » is a title's, one alone an arrow.
+  let out = text
+    .replace(/[\ue000-\ue003]/gu, '')
+    .replace(/«([^«»]*)»/gu, '\ue000$1\ue001')
+    .replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
+  out = withoutPrices(out.replace(/\s+/g, ' ').trim());
+  out = out
+    .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
+    .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
+    .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');
+  out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);
+  out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
+  return out.length > LONGEST ? '' : out;
+}
