@@ -25,6 +25,18 @@ test('a long list of what is to come outweighs it, too', () => {
   expect(throughKindGate(list.slice(0, 3), { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(0);
 });
 
+test('a few that are all still to come, or go on, outweigh it as well', () => {
+  const opinion = { kind: 'news-list', chance: 0.8, without: 0.99 } as const;
+  const shows = [
+    event({ name: 'Mirrors', startDate: '2026-05-08', endDate: '2026-07-01' }),
+    event({ name: 'Paper Boats', startDate: '2026-03-01', endDate: '2026-06-01' }),
+    event({ name: 'Ink and Iron', startDate: '2026-04-01', endDate: '2026-05-20' }),
+    event({ name: 'Small Rivers', startDate: '2026-02-01', endDate: '2026-05-03' }),
+  ];
+  expect(throughKindGate(shows, opinion, NOW).kept).toHaveLength(4);
+  expect(throughKindGate(shows.slice(1), opinion, NOW).kept).toHaveLength(0);
+});
+
 test('a long list of what is past does not: it may be of posts or comments', () => {
   const post = (i: number) => event({ name: `Re: The bridge ${i}`, startDate: `2026-04-${i + 10}T08:15` });
   const posts = Array.from({ length: 14 }, (_, i) => post(i));

@@ -13,7 +13,7 @@ const MARGIN = 1;
 const SUREST = 0.999;
 /** So many are a list, whatever the page looks like otherwise. */
 const LIST = 12;
-/** So many are one where nearly all are still to come: news are of the past. */
+/** So many are one where nearly all are still to come, or go on: news are of the past. */
 const LIST_TO_COME = 4;
 const NEARLY_ALL = 0.75;
 /** So many meetings of bodies are a list of them, be the page there for its papers or for the body itself. */
@@ -75,7 +75,7 @@ function isOver(records: readonly FoundRecord[]): boolean {
 function listsIn(records: readonly FoundRecord[], now: string): [events: boolean, others: boolean] {
   const events = records.filter((record) => record.kind === 'event');
   const ahead = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? now).slice(0, 10) >= now);
-  const later = events.filter(({ startDate }) => (startDate ?? '').slice(0, 10) > now.slice(0, 10));
+  const later = events.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '').slice(0, 10) > now.slice(0, 10));
   const areAhead = records.length >= LIST && 2 * ahead.length >= events.length;
   const areLater = later.length >= LIST_TO_COME && later.length >= NEARLY_ALL * events.length;
   return [areAhead || areLater || listsMeetings(events), areAhead || records.length - events.length >= LIST];

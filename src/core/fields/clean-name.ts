@@ -6,6 +6,10 @@ const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ' · '];
 const PRICE = /(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\.?))$/u;
 const LONGEST_PRICE = 48;
 
+/** "Part I, [abstract]", "… [PDF]": links to papers behind a name. */
+const PAPERS_BEHIND =
+  /[\s,;]*(?:[[［(（]\s*(?:abstracts?|slides?|pdf|papers?|posters?|flyers?|videos?|recordings?|handouts?|announcement|résumé|チラシ|要旨)\s*[\])）］]\s*)+$/iu;
+
 /** Without " — Adults 14 € | Children 7 €" at its end: what it costs. */
 function withoutPrices(text: string): string {
   let out = text;
@@ -28,6 +32,9 @@ export function cleanName(text: string): string {
     .replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
   out = withoutPrices(out.replace(/\s+/g, ' ').trim());
   out = out
+    // "ー 月始祭": a long vowel's sign in place of a dash.
+    .replace(/^ー\s+/u, '')
+    .replace(PAPERS_BEHIND, '')
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');

@@ -29,6 +29,9 @@ export interface NameCandidate {
 /** Alternative texts that say what is to be seen, or which of several it is ("Flyer 2"), not what is on. */
 const OF_PICTURE =
   /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])|(?:photo|image|picture|img|banner|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|フライヤー|ポスター|チラシ|ちらし|バナー|サムネイル|图片|圖片|海报|海報|사진|포스터)\s*[-_#(（]?\s*\d{1,2}[)）]?$/iu;
+/** "雲谷派 画像", "Harbour Fair – poster": that it is a picture, behind what is to be seen. */
+const PICTURE_BEHIND =
+  /[\s\-–—|｜_:：]+(?:の)?(?:photo|image|picture|thumbnail|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|イメージ|サムネイル|フライヤー|ポスター|チラシ|ちらし|バナー|メインビジュアル|キービジュアル|图片|圖片|海报|海報|사진|포스터)$/iu;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
@@ -124,7 +127,7 @@ export class NameScorer {
     const fact = facts.lines[index]!;
     if (!line.text) {
       const image = line.images[0];
-      const alt = image?.alt ?? '';
+      const alt = (image?.alt ?? '').replace(PICTURE_BEHIND, '');
       if (alt.length < 4 || OF_PICTURE.test(alt)) return [];
       const chunk: Chunk = {
         text: alt,

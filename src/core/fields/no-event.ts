@@ -1,9 +1,11 @@
-/** What looks like an event and is none: a closed day, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
+/** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
 import type { Outline } from '../page/outline';
+import { isWeekday } from '../text/dates/is-weekday';
 import { isNotPublic } from './event-state';
 import { namesEvents } from './list-of-events';
 import type { NameCandidate } from './name';
 import { FURNITURE } from './name-words';
+import { namesSale } from './on-sale';
 import type { Extent, Page } from './record';
 import { isRestOfSentence } from './rest-of-sentence';
 
@@ -12,6 +14,9 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
   const { outline, facts } = page;
   return (
     isNotPublic(text, facts.lang) ||
+    // "Monday" above what is on then.
+    isWeekday(text, facts.lang) ||
+    namesSale(text) ||
     isHeadedClosed(page, record) ||
     // "Events on 14 November": the day is that of what is listed below.
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||

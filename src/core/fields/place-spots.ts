@@ -15,6 +15,7 @@ import { NO_PLACE } from './no-place';
 import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS } from './postal-address';
 import type { Extent, Page } from './record';
+import { isWhoAndWhence } from './who-and-whence';
 
 const LEAST_RECORDS = 2;
 /** Share of a region's records that must have the spot, and of its texts that must be places by their words. */
@@ -132,7 +133,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
       const said = cleanName(withoutProse(raw));
-      if (isPossible(said)) out.push([`${spot} ${column}`, { text: said, line }]);
+      if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;
     const isNames = name?.line === line;

@@ -22,6 +22,7 @@ import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from './row-cells';
 import { withoutDates } from './undated';
+import { isWhoAndWhence } from './who-and-whence';
 
 /** "市民ホールにて", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
 const NITE = /(?:^(?=[^、]*$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
@@ -69,7 +70,7 @@ export function placeOf(
       namesPapers(text) ||
       meetingOf(text) !== text ||
       isPending(text, facts.lang) ||
-      (confidence < LABELLED && text.split(LINE_UP).length > MOST_PARTS)
+      (confidence < LABELLED && (text.split(LINE_UP).length > MOST_PARTS || isWhoAndWhence(facts, line, text)))
     )
       return;
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };

@@ -1,6 +1,6 @@
 /** The year and month that a date leaves out, as headings, captions and the page's title say them. */
 import type { Outline } from '../page/outline';
-import type { DateMention } from '../text/dates/index';
+import { findDates, type DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { isBody } from './body-name';
 import { isGeneric } from './generic-heading';
@@ -48,7 +48,9 @@ export function contextAbove(
 ): { year?: number; month?: number } {
   const out: { year?: number; month?: number } = {};
   for (let up = facts.lines[line]!.heading; up; up = up.above) {
-    take(facts.lines[up.line]!.dates);
+    const { text } = outline.lines[up.line]!;
+    // Of a heading that is a picture the alternative text says the month.
+    take(text ? facts.lines[up.line]!.dates : findDates(up.text, { lang: facts.lang, order: facts.order }));
     if (!isOthers(up.line) || isOfList(up.text)) out.year ??= bareYear(up.text);
   }
   out.year ??= bareYear(captionAbove(outline, facts, line)?.said ?? '');

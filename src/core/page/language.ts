@@ -36,7 +36,7 @@ const MONTHS: Record<string, string> = {
   sv: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
   da: 'januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december',
   fi: '(?:tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)kuuta',
-  pl: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+  pl: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia',
   cs: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince',
   no: 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember',
 };
@@ -48,6 +48,11 @@ const DATED = Object.fromEntries(
 );
 /** A month says as much as so many common words. */
 const MONTH = 2;
+/** So many of its own months tell a language though it is written without its letters ("23 Marca", "piatek"). */
+const TELLING_MONTHS = 3;
+
+/** Languages whose months no other has. */
+const OWN_MONTHS: ReadonlySet<string> = new Set(['pl', 'cs', 'fi']);
 
 /** Letters without which a text of some length is hardly in the language: its neighbours share the words. */
 const LETTERS: Record<string, RegExp> = {
@@ -100,7 +105,8 @@ export function languageOf(snapshot: PageSnapshot): string {
   if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
   if (declared && declared !== 'en' && declared in COMMON) return declared;
   const votes = (lang: string): number => count(COMMON[lang]!) + MONTH * count(DATED[lang]!);
-  const lacks = (lang: string): boolean => lang in LETTERS && !LETTERS[lang]!.test(text);
+  const toldByMonths = (lang: string): boolean => OWN_MONTHS.has(lang) && count(DATED[lang]!) >= TELLING_MONTHS;
+  const lacks = (lang: string): boolean => lang in LETTERS && !LETTERS[lang]!.test(text) && !toldByMonths(lang);
   const likely = declared ?? languageOfHost(snapshot.url);
   let best = likely ?? 'und';
   let most = likely && likely in COMMON ? votes(likely) * 1.3 + 3 : 5;

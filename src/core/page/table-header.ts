@@ -17,7 +17,7 @@ export function headerLine(outline: Outline, line: number): number | undefined {
   let table = row;
   while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
   if (table < 0) return undefined;
-  const first = firstRow(outline, table);
+  const first = headRow(outline, table);
   if (first < 0 || first === row) return undefined;
   const [own, top] = [columnsOf(outline, row), columnsOf(outline, first)];
   // A cell that reaches down from a row above shifts this one: then nobody can say whose header is whose.
@@ -27,6 +27,43 @@ export function headerLine(outline: Outline, line: number): number | undefined {
   if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return undefined;
   const only = outline.from[header]!;
   return lines[only]!.text.length <= 40 ? only : undefined;
+}
+
+/** Tables between a head that is a table of its own and the one that it is of, and columns that tell it. */
+const MOST_BETWEEN = 100;
+const LEAST_COLUMNS = 3;
+
+const apartByOutline = new WeakMap<Outline, ReadonlyMap<number, number>>();
+
+/** The table's first row; or, where none of it is a head, the one row of a table before it that is nothing but heads: it stays while the others scroll. */
+function headRow(outline: Outline, table: number): number {
+  const first = firstRow(outline, table);
+  if (first < 0 || isOfHeads(outline, first)) return first;
+  let apart = apartByOutline.get(outline);
+  if (!apart) apartByOutline.set(outline, (apart = headsApart(outline)));
+  return apart.get(table) ?? first;
+}
+
+const isOfHeads = (outline: Outline, row: number): boolean =>
+  cellsOf(outline, row).every((cell) => outline.blocks[cell]!.tag === 'th');
+
+/** Tables without a head → the row of heads before them, which is all of a table with as many columns. */
+function headsApart(outline: Outline): ReadonlyMap<number, number> {
+  const { blocks, from, to } = outline;
+  const heads = new Map<number, number>();
+  const tables = blocks.flatMap(({ tag }, block) => (tag === 'table' ? [block] : []));
+  let head: { row: number; width: number; end: number; after: number } | undefined;
+  for (const table of tables.sort((a, b) => from[a]! - from[b]! || to[b]! - to[a]!)) {
+    const row = firstRow(outline, table);
+    if (row < 0) continue;
+    const { width } = columnsOf(outline, row);
+    if (isOfHeads(outline, row)) {
+      head = to[row] === to[table] && width >= LEAST_COLUMNS ? { row, width, end: to[table]!, after: 0 } : undefined;
+    } else if (head && (head.width !== width || head.after++ >= MOST_BETWEEN || from[table]! < head.end)) {
+      head = undefined;
+    } else if (head) heads.set(table, head.row);
+  }
+  return heads;
 }
 
 function firstRow(outline: Outline, table: number): number {

@@ -1,5 +1,5 @@
-/** Days in two cells of a row: "5" in the column 月 and "16" beside it in the column 日. */
-import type { Outline } from '../page/outline';
+/** Days in two parts: "5" in the column 月 and "16" beside it in the column 日, or both in parts of a line whose classes say "month" and "day". */
+import type { Line, Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import { exists } from './dates/date-parts';
 import type { DateMention } from './dates/index';
@@ -28,4 +28,27 @@ export function addPartedDays(
     own.mentions = [{ index: 0, length, precision: 'day', start: { month, day } }];
     own.covered = length;
   }
+  for (const line of outline.lines) {
+    const own = mentions[line.index]!;
+    const mention = own.mentions.length === 0 ? dayInSpans(line) : undefined;
+    if (!mention) continue;
+    own.mentions = [mention];
+    own.covered = mention.length;
+  }
+}
+
+const MONTH_CLASS = /(?:^|[\s_-])(?:month|mon|mois|monat|mes|tsuki|gatsu)(?:[\s_-]|$)/i;
+const DAY_CLASS = /(?:^|[\s_-])(?:day|date|jour|tag|dia|nichi)(?:[\s_-]|$)/i;
+
+/** `<span class="month">04</span><span class="day">07</span>`: a line between them is drawn by the style sheet. */
+function dayInSpans({ text, runs }: Line): DateMention | undefined {
+  const at = runs.findIndex(({ hint, text }) => MONTH_CLASS.test(hint ?? '') && NUMBER.test(text.trim()));
+  const [month, day] = runs.slice(at).filter((run) => run.text.trim());
+  if (at < 0 || !month || !day || !DAY_CLASS.test(day.hint ?? '') || !NUMBER.test(day.text.trim())) return undefined;
+  const digits = month.text.trim() + day.text.trim();
+  const index = text.indexOf(digits);
+  const start = { month: Number(month.text), day: Number(day.text) };
+  return index < 0 || !exists(start.month, start.day)
+    ? undefined
+    : { index, length: digits.length, precision: 'day', start };
 }

@@ -15,7 +15,7 @@ export const en: States = {
   time: 'times?|hours?|start(?:s|ing)?(?: time)?|doors',
   place: 'venue|location|place|where|room',
   notPublic:
-    '(?:(?:hall|venue|studio|room|club|space|bridal|wedding) )?rental|(?:hall|venue|studio|room|club|space|bridal|wedding) (?:rent|hire)|private (?:event|party|hire|function|rental|booking|reception|charter)s?|charter(?:ed)? recording|closed|business holiday|holiday clos(?:ure|ing)|closed to the public',
+    "(?:[\\p{L}’']+ ){0,3}(?:offices?|librar(?:y|ies)|schools?|museum|gallery|shop|store|building|facility|campus|pool|town hall|city hall|cent(?:re|er)) (?:is |are |will be )?closed(?: (?:for|in observance of) [^.]{3,40})?|no (?:seminar|class(?:es)?|meeting|school|service|lecture|colloquium|rehearsal|practice|session|performance|show)s?(?: today| this week| tonight)?(?:\\s*[(–—:-]\\s*[^()]{3,60}\\)?)?|(?:(?:hall|venue|studio|room|club|space|bridal|wedding) )?rental|(?:hall|venue|studio|room|club|space|bridal|wedding) (?:rent|hire)|private (?:event|party|hire|function|rental|booking|reception|charter)s?|charter(?:ed)? recording|closed|business holiday|holiday clos(?:ure|ing)|closed to the public",
   conditional:
     'hide|show|if|in case|may|might|could|unless|until|till|before|once|when(?!\\s*:)|after|usually|often|always|never|policy|past|previous(?:ly)?|last year|not sold out|refunds?',
 };

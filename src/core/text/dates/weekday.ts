@@ -16,10 +16,17 @@ const weekdayAt = (reader: Reader, i: number): number | undefined => {
   return token?.kind === 'word' ? token.word?.weekday : undefined;
 };
 
+/** "March 18 – Monday" and no more on the line: before another day it would be a range. */
+function endsInWeekday(reader: Reader, i: number): boolean {
+  if (!isMark(reader, i, '-') || glued(reader, i) || weekdayAt(reader, i + 1) === undefined) return false;
+  const after = reader.tokens[pastDot(reader, i + 2)]!;
+  return after.kind === 'end' || after.line;
+}
+
 /** (火), (火・祝), (祝・火), (火)(祝), [TUE], "Tuesday", "TUE.", ", Tuesday", 火曜日. */
 export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | undefined {
   if (isMark(reader, i, '([')) return bracketed(reader, i);
-  const comma = isMark(reader, i, ',./・|') ? i + 1 : i;
+  const comma = isMark(reader, i, ',./・|') || endsInWeekday(reader, i) ? i + 1 : i;
   const weekday = weekdayAt(reader, comma);
   if (weekday === undefined)
     return isMark(reader, comma, '([') && comma > i && isMark(reader, i, '.') ? bracketed(reader, comma) : undefined;

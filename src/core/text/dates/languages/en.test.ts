@@ -22,6 +22,7 @@ const DATES: [string, string][] = [
   ['Sunday 15, February 2026', '2026-02-15Su'],
   ['Agenda 9.17.18', '2018-09-17 weak'],
   // Hours from 1 to 12, without saying which half of the day
+  ['March 18 - Monday', '?-03-18Mo'],
   ['March 18 @ 6:30', '?-03-18 18:30'],
   ['Feb 27, 2:45-4:30', '?-02-27 14:45-16:30'],
   ['Mar 13, 9:00 - 5:00', '?-03-13 09:00-17:00'],

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { namesSale } from './on-sale';
+
+test.each<[text: string, isSale: boolean]>([
+  ['青空の会メンバーズ先行（抽選）', true],
+  ['会員限定先行受付（Webのみ）', true],
+  ['一般発売', true],
+  ['物販開始', true],
+  ['General on sale', true],
+  ['VVK-Start', true],
+  ['映画「灯台」先行上映会', false],
+  ['チケット', false],
+  ['春の一般公開（予約不要）', false],
+  ['Plant Sale', false],
+  ['Presale party at the harbour', false],
+])('%s', (text, isSale) => {
+  expect(namesSale(text)).toBe(isSale);
+});
