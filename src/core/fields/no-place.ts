@@ -1,4 +1,4 @@
-/** What stands where places do and is none: hours, prices, accounts, the sort of a meeting. */
+/** What stands where places do and is none: hours, prices, accounts, sentences, the sort of a meeting. */
 
 /** What stands where places do, and shares words with them. */
 export const NO_PLACE = new RegExp(
@@ -12,6 +12,8 @@ export const NO_PLACE = new RegExp(
     // who may come in, and what it costs
     /\d(?:時半?|分)\s*開[場演]|^開[場演]|入場(?!口|門)|来場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
     /^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/u,
+    // sentences: 「雨天の場合は拝殿内にて斎行いたします。」
+    /(?:ます|です|ません|ました|ください|下さい)[。．！!]*$/u,
     // this very event, who gives it and with whom, and where one asks
     /^[当本](?:イベント|公演|日(?!本))|(?<!\p{L})presents?\s*[.:：]?$|^in (?:kooperation|zusammenarbeit|cooperation|collaboration|conjunction|association)\s/u,
     /^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))/u,

@@ -1,4 +1,4 @@
-/** What only says of which sort an event is: "上映会" above a film's title, "9月の企画展", "リーグ戦"; or the how-manieth it is: 第3回, "Session 3". */
+/** What only says of which sort an event is: "上映会" above a film's title, "9月の企画展", "リーグ戦"; or the how-manieth it is: 第3回, 【第1講座】, "Session 3". */
 
 const MONTH = '(?:\\d{1,2}月の|今月の|来月の|[春夏秋冬]の|次回の?)?';
 /** In scripts without blanks: words of which each alone, or one before another, is a sort. */
@@ -9,7 +9,7 @@ const SORT = new RegExp(`^\\P{L}*${MONTH}(?:${SORTS})(?:\\P{L}*(?:${SORTS})){0,2
 export const isSortOfEvent = (text: string): boolean => SORT.test(text);
 
 const NUMBER =
-  /^\P{L}*(?:第?\s*[\d０-９一二三四五六七八九十]+\s*回目?|(?:session|part|week|day|lecture|class|no|nr|folge|termin|teil)\s?\.?\s*#?\d+)\P{L}*$/iu;
+  /^\P{L}*(?:第?\s*[\d０-９一二三四五六七八九十]+\s*(?:回目?|講座?|限目?|部|夜|話|日目|セッション)|(?:session|part|week|day|lecture|class|no|nr|folge|termin|teil)\s?\.?\s*#?\d+)\P{L}*$/iu;
 
 /** Whether a text only counts: the name that is counted stands elsewhere. */
 export const onlyCounts = (text: string): boolean => NUMBER.test(text);

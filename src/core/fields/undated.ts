@@ -19,7 +19,7 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   out += text.slice(at);
   if (!out.includes('\u0000')) return text;
   const parts = out.split('\u0000').map((part) => part.trim());
-  const called = calledBetween(facts, index, text);
+  const called = calledBetween(facts, index, text) ?? calledBehindColon(facts, index, text);
   if (called) return called;
   // A date in the middle of a sentence is part of it; "(closed on Fridays)" is a remark.
   const outside = parts.filter((part) => /\p{L}/u.test(part) && !/^[(（]/u.test(part));
@@ -60,6 +60,16 @@ function calledBetween({ lines, words }: Facts, index: number, text: string): st
   const isName = STARTS_NAME.test(between) && /\s/u.test(between) && !words.has('venueWord', between);
   return isSetOff && isName ? between : undefined;
 }
+
+/** 「10月15日（水）：秋季大祭 午前11時 斎行（受付、午前10時開始）」: what the colon behind the day leads to, up to the hour. */
+function calledBehindColon({ lines }: Facts, index: number, text: string): string | undefined {
+  const [day, time] = lines[index]!.dates;
+  if (day?.precision !== 'day' || day.index > 0 || day.startTime || time?.precision !== 'time') return undefined;
+  const between = /^\s*[:：]\s*(\S.*\p{L}\S*)\s*$/u.exec(text.slice(day.length, time.index))?.[1];
+  return between && between.length <= LONGEST_CALLED ? between : undefined;
+}
+
+const LONGEST_CALLED = 60;
 
 const STARTS_NAME = /^[^\p{L}]*\p{Lu}\p{L}{2}.{2,}/u;
 
