@@ -3,6 +3,7 @@
  * One record cannot tell, but a region can: a spot is that of places where several of its records say a hall, a room or an address there.
  */
 import { lineColumn } from '../page/line-column';
+import { headerAbove } from '../page/table-header';
 import type { Chunk } from '../text/chunks';
 import { isWorded } from '../text/words/index';
 import { cleanName } from './clean-name';
@@ -12,6 +13,7 @@ import type { NameCandidate } from './name';
 import { organizerLabel } from './event-labels';
 import { isPending } from './event-state';
 import { NO_PLACE } from './no-place';
+import { WHO_HEADER } from './place-header';
 import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS } from './postal-address';
 import type { Extent, Page } from './record';
@@ -136,6 +138,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
       if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;
+    if (WHO_HEADER.test(headerAbove(outline, line))) continue;
     const isNames = name?.line === line;
     const last = dates.at(-1);
     if (!last && !isNames) {
