@@ -34,7 +34,7 @@ const PICTURE_BEHIND =
   /[\s\-–—|｜_:：]+(?:の)?(?:photo|image|picture|thumbnail|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|イメージ|サムネイル|フライヤー|ポスター|チラシ|ちらし|バナー|メインビジュアル|キービジュアル|图片|圖片|海报|海報|사진|포스터)$/iu;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
-  /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
+  /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|mit|met|m\.m\.v\.|o\.l\.v\.|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;
 /** What is in bold is set off, and begins in lower case because its makers like it so. */
 const BOLD = 600;
 const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precision === 'day' && first.index <= 2;
