@@ -4,6 +4,9 @@ import type { PageSnapshot, TextItem } from './snapshot';
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/g;
 const HANGUL = /[\uac00-\ud7af]/g;
 const CYRILLIC = /[\u0400-\u04ff]/g;
+/** Letters that Russian has not. */
+const UKRAINIAN = /[іїєґ]/i;
+const GREEK = /[\u0370-\u03ff]/g;
 const HAN = /[\u4e00-\u9fff]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 
@@ -64,6 +67,9 @@ const LETTERS: Record<string, RegExp> = {
   sv: /[åäö]/i,
 };
 
+/** Languages without common words here: a page that says it is in one of them is. */
+const DECLARED: ReadonlySet<string> = new Set(['ca', 'el', 'hr', 'hu', 'ro', 'sk', 'tr', 'uk']);
+
 /** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
 const BY_COUNTRY: Record<string, string> = {
   de: 'de',
@@ -96,14 +102,16 @@ export function languageOf(snapshot: PageSnapshot): string {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const [kana, hangul, han, latin] = [count(KANA), count(HANGUL), count(HAN), count(LATIN)];
   const cyrillic = count(CYRILLIC);
-  if (cyrillic > kana + hangul + han + latin) return declared && declared !== 'en' ? declared : 'ru';
+  if (cyrillic > kana + hangul + han + latin)
+    return declared && declared !== 'en' ? declared : UKRAINIAN.test(text) ? 'uk' : 'ru';
+  if (count(GREEK) > kana + hangul + han + latin) return 'el';
   const letters = kana + hangul + han + latin;
   if (letters === 0) return declared ?? 'und';
   // A Japanese letter says as much as two or three Latin ones.
   if (kana * 12 > letters) return 'ja';
   if (hangul * 12 > letters) return 'ko';
   if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
-  if (declared && declared !== 'en' && declared in COMMON) return declared;
+  if (declared && declared !== 'en' && (declared in COMMON || DECLARED.has(declared))) return declared;
   const votes = (lang: string): number => count(COMMON[lang]!) + MONTH * count(DATED[lang]!);
   const toldByMonths = (lang: string): boolean => OWN_MONTHS.has(lang) && count(DATED[lang]!) >= TELLING_MONTHS;
   const lacks = (lang: string): boolean => lang in LETTERS && !LETTERS[lang]!.test(text) && !toldByMonths(lang);

@@ -54,7 +54,7 @@ export function yearAfter(reader: Reader, i: number): { year: number; next: numb
       reader.tokens[j + 2]?.kind === 'number'
     )
   )
-    return { year: full, next: j + 1 };
+    return { year: full, next: isMark(reader, j + 1, '.') && has(reader, j + 2, 'at', 'oclock') ? j + 2 : j + 1 };
   const short = isMark(reader, j, "'") && glued(reader, j + 1) ? reader.tokens[j + 1] : undefined;
   return short?.kind === 'number' && short.digits === 2 ? { year: shortYear(short.value), next: j + 2 } : undefined;
 }

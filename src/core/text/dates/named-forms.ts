@@ -3,6 +3,9 @@ import { continues, dayAt, exists, monthAt, shortYear, wordy, year, yearAfter, t
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
+/** "november 3.": in Hungarian the day is dotted behind its month. */
+const isDottedBehind = ({ lexicon }: Reader): boolean => lexicon.bigEndian && lexicon.dotted;
+
 /** "November 3rd, 2026", "Nov. 3", "November 2026", "Nov\n3". */
 export const monthName: Form = (reader, i) => {
   const m = monthAt(reader, i);
@@ -26,7 +29,7 @@ export const monthName: Form = (reader, i) => {
   if (loose && reader.tokens[j + 1]?.kind === 'number' && monthAt(reader, j + 2) === undefined) j++;
   const between = readWeekdayBefore(reader, j);
   if (between && numberAt(reader, between.next, 1, 31) !== undefined) j = between.next;
-  const d = dayAt(reader, j);
+  const d = dayAt(reader, j, isDottedBehind(reader));
   if (!d || !exists(m, d.day)) return undefined;
   const after = yearAfter(reader, d.next);
   if (lower && after === undefined) return undefined;
@@ -95,7 +98,7 @@ export const yearThenMonth: Form = (reader, i) => {
   const next = pastDot(reader, j + 1);
   // "2026 March 2026": the year belongs to something else.
   if (m === undefined || yearAfter(reader, next)) return undefined;
-  const d = dayAt(reader, next);
+  const d = dayAt(reader, next, isDottedBehind(reader));
   if (!d || !exists(m, d.day)) return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next };
   if (yearAfter(reader, d.next)) return undefined;
   return {

@@ -1,4 +1,5 @@
 /** Vocabulary of headings, labels and links, a file per language; a new language is a new file and one line here. */
+import { ca } from './ca';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -13,7 +14,24 @@ import { sv } from './sv';
 import type { Words } from './words';
 import { zh } from './zh';
 
-const LANGUAGES: Record<string, Words> = { de, en, es, fr, it, ja, ko, nl, pt, sv, no: sv, nb: sv, nn: sv, da: sv, zh };
+const LANGUAGES: Record<string, Words> = {
+  ca,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  ko,
+  nl,
+  pt,
+  sv,
+  no: sv,
+  nb: sv,
+  nn: sv,
+  da: sv,
+  zh,
+};
 
 /** Written without spaces between words: a word may stand anywhere in the text. */
 const UNSPACED = new Set(['ja', 'zh', 'ko']);

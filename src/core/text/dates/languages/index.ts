@@ -1,13 +1,17 @@
 /** The languages that dates are read in: a new one is a new file and one line here. */
 import { buildLexicon, type DateLanguage } from '../language';
 import type { Lexicon } from '../word';
+import { ca } from './ca';
 import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';
+import { el } from './el';
 import { en } from './en';
 import { es } from './es';
 import { fi } from './fi';
 import { fr } from './fr';
+import { hr } from './hr';
+import { hu } from './hu';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
@@ -15,11 +19,41 @@ import { nl } from './nl';
 import { no } from './no';
 import { pl } from './pl';
 import { pt } from './pt';
+import { ro } from './ro';
 import { ru } from './ru';
+import { sk } from './sk';
 import { sv } from './sv';
+import { tr } from './tr';
+import { uk } from './uk';
 import { zh } from './zh';
 
-const LANGUAGES: readonly DateLanguage[] = [cs, da, de, en, es, fi, fr, it, ja, ko, nl, no, pl, pt, ru, sv, zh];
+const LANGUAGES: readonly DateLanguage[] = [
+  ca,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  fi,
+  fr,
+  hr,
+  hu,
+  it,
+  ja,
+  ko,
+  nl,
+  no,
+  pl,
+  pt,
+  ro,
+  ru,
+  sk,
+  sv,
+  tr,
+  uk,
+  zh,
+];
 
 const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', cmn: 'zh', yue: 'zh' };
 const lexicons = new Map<string, Lexicon>();

@@ -1,0 +1,43 @@
+import type { DateLanguage } from '../language';
+
+export const hr: DateLanguage = {
+  lang: 'hr',
+  months: [
+    'siječnja|siječanj|sij',
+    'veljače|veljača|velj',
+    'ožujka|ožujak|ožu',
+    'travnja|travanj|tra',
+    'svibnja|svibanj|svi',
+    'lipnja|lipanj|lip',
+    'srpnja|srpanj|srp',
+    'kolovoza|kolovoz|kol',
+    'rujna|rujan|ruj',
+    'listopada|listopad|lis',
+    'studenoga|studenog|studeni|stu',
+    'prosinca|prosinac|pro',
+  ],
+  weekdays: [
+    'nedjelja|nedjelju|ned',
+    'ponedjeljak|pon',
+    'utorak|uto',
+    'srijeda|srijedu|sri',
+    'četvrtak|čet',
+    'petak|pet',
+    'subota|subotu|sub',
+  ],
+  words: {
+    to: 'do',
+    until: 'do',
+    from: 'od',
+    at: 'u|od',
+    clock: 'sati|sat|h',
+    and: 'i|&',
+    every: 'svaki|svaka|svaku|svake',
+    daily: 'svakodnevno|svaki dan',
+    closed: 'zatvoreno',
+    start: 'početak|početak u',
+    counter: 'godina|osoba|dana|mjeseci|tjedana|minuta|min|eura|puta|km',
+  },
+  risky: 'pro|pet|ned|sub|kol|stu|tra|svi|lip|lis|sri|pon|uto|ruj|srp|sij|ožu',
+  dotted: true,
+};

@@ -1,0 +1,37 @@
+import type { DateLanguage } from '../language';
+
+export const hu: DateLanguage = {
+  lang: 'hu',
+  months: [
+    'január|jan',
+    'február|febr|feb',
+    'március|márc|már',
+    'április|ápr',
+    'május|máj',
+    'június|jún',
+    'július|júl',
+    'augusztus|aug',
+    'szeptember|szept|szep',
+    'október|okt',
+    'november|nov',
+    'december|dec',
+  ],
+  weekdays: ['vasárnap|vas', 'hétfő', 'kedd', 'szerda|sze', 'csütörtök|csüt', 'péntek|pén', 'szombat|szo'],
+  words: {
+    until: 'legkésőbb',
+    untilAfter: 'ig',
+    fromAfter: 'től|tól',
+    and: 'és|&',
+    clock: 'óra|órakor|órától|ó',
+    hour: 'óra',
+    doors: 'kapunyitás',
+    start: 'kezdés|kezdete',
+    every: 'minden',
+    daily: 'naponta',
+    closed: 'zárva',
+    counter: 'éves|évesek|fő|nap|hónap|hét|perc|ft|km',
+  },
+  risky: 'már|vas|sze|szo',
+  bigEndian: true,
+  dotted: true,
+};

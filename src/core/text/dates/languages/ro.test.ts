@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../test-notation';
+
+const DATES: [string, string][] = [
+  ['3 noiembrie 2026', '2026-11-03'],
+  ['marți, 3 noiembrie 2026, ora 19:00', '2026-11-03Tu 19:00'],
+  ['3 – 5 noiembrie', '?-11-03..?-11-05'],
+  ['până la 24 decembrie', '..?-12-24'],
+  ['sâmbătă 7 noiembrie, ora 18', '?-11-07Sa 18:00'],
+  ['03.11.2026', '2026-11-03'],
+  ['noiembrie 2026', '2026-11-?'],
+];
+
+const NOTHING = ['12 ani', '3 luni', 'noi'];
+
+describe('Romanian', () => {
+  test.each(DATES)('%s', (text, expected) => {
+    expect(read(text, 'ro')).toBe(expected);
+  });
+  test.each(NOTHING)('nothing in %s', (text) => {
+    expect(read(text, 'ro')).toBe('');
+  });
+});

@@ -1,0 +1,46 @@
+import type { DateLanguage } from '../language';
+
+export const ro: DateLanguage = {
+  lang: 'ro',
+  months: [
+    'ianuarie|ian',
+    'februarie|feb',
+    'martie|mar',
+    'aprilie|apr',
+    'mai',
+    'iunie|iun',
+    'iulie|iul',
+    'august|aug',
+    'septembrie|sept|sep',
+    'octombrie|oct',
+    'noiembrie|nov',
+    'decembrie|dec',
+  ],
+  weekdays: [
+    'duminică|duminica|dum',
+    'luni',
+    'marți|marţi|marti',
+    'miercuri|mie',
+    'joi',
+    'vineri|vin',
+    'sâmbătă|sâmbăta|sambata|sâm',
+  ],
+  words: {
+    to: 'până la|până pe|pana la|și|la',
+    until: 'până la|până pe|până în|pana la',
+    from: 'din|de la|începând cu|începând din',
+    at: 'la',
+    oclock: 'ora|orele|de la ora|la ora|începând cu ora|orele de',
+    on: 'pe|în|data de|în data de',
+    and: 'și|şi|si|&',
+    clock: 'h',
+    doors: 'deschiderea porților|acces',
+    start: 'începe|început',
+    every: 'în fiecare|fiecare',
+    daily: 'zilnic',
+    closed: 'închis|inchis',
+    counter: 'ani|persoane|zile|luni|săptămâni|minute|min|lei|km|ori',
+  },
+  // "luni" are months, too.
+  risky: 'luni|vin|mai|mar|dum|mie|joi',
+};

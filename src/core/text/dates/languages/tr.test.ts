@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../test-notation';
+
+const DATES: [string, string][] = [
+  ['3 Kasım 2026', '2026-11-03'],
+  ['3 Kasım 2026 Salı, saat 19:00', '2026-11-03Tu 19:00'],
+  ['3-5 Kasım', '?-11-03..?-11-05'],
+  ['03.11.2026', '2026-11-03'],
+  ['Kasım 2026', '2026-11-?'],
+];
+
+const NOTHING = ['12 yaş', '3 ay', 'pazar'];
+
+describe('Turkish', () => {
+  test.each(DATES)('%s', (text, expected) => {
+    expect(read(text, 'tr')).toBe(expected);
+  });
+  test.each(NOTHING)('nothing in %s', (text) => {
+    expect(read(text, 'tr')).toBe('');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../test-notation';
+
+const DATES: [string, string][] = [
+  ['3 листопада 2026', '2026-11-03'],
+  ['вівторок, 3 листопада 2026 о 19:00', '2026-11-03Tu 19:00'],
+  ['з 3 по 5 листопада', '?-11-03..?-11-05'],
+  ['до 24 грудня', '..?-12-24'],
+  ['03.11.2026', '2026-11-03'],
+  ['листопад 2026', '2026-11-?'],
+];
+
+const NOTHING = ['12 років', '3 хвилин'];
+
+describe('Ukrainian', () => {
+  test.each(DATES)('%s', (text, expected) => {
+    expect(read(text, 'uk')).toBe(expected);
+  });
+  test.each(NOTHING)('nothing in %s', (text) => {
+    expect(read(text, 'uk')).toBe('');
+  });
+});
