@@ -20,6 +20,7 @@ import { withAnchors } from './fields/anchor';
 import { withImprint } from './fields/imprint';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
+import { peopleOfUnits } from './fields/people-of-units';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import { withSectionContacts } from './fields/section-contacts';
@@ -271,6 +272,7 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
       });
     });
   }
+  records.push(...peopleOfUnits(page, chosen));
   records.sort((a, b) => a.from - b.from);
   return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
 }
