@@ -17,6 +17,7 @@ import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/event-state';
 import { withoutEmptyDays } from './fields/empty-days';
 import { withAnchors } from './fields/anchor';
+import { withCellsAround } from './fields/grid-of-cells';
 import { withImprint } from './fields/imprint';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
@@ -274,5 +275,5 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
   }
   records.push(...peopleOfUnits(page, chosen));
   records.sort((a, b) => a.from - b.from);
-  return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
+  return withCellsAround(page, records).map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
 }
