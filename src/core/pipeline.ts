@@ -37,6 +37,7 @@ import { marksOf } from './records/marks';
 import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
 import { withoutListHeadings } from './records/list-headings';
+import { withSiblingHeadings } from './records/sibling-headings';
 import { withLooseLines } from './records/loose-lines';
 import { withWholeItems } from './records/whole-items';
 import { withWholePersons } from './records/same-person';
@@ -103,7 +104,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     notes: empty,
   } = timed('fields', () => {
     const withUnits = withHeadedUnits(page.outline, page.facts, chosen);
-    const parts = withParentUnits(page.outline, page.facts, candidates, withUnits);
+    const siblings = withSiblingHeadings(page.outline, page.facts, evidence.context, candidates, withUnits);
+    const parts = withParentUnits(page.outline, page.facts, candidates, siblings);
     const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });
