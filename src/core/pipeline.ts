@@ -17,9 +17,11 @@ import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/event-state';
 import { withoutEmptyDays } from './fields/empty-days';
 import { withAnchors } from './fields/anchor';
+import { withCellsAround } from './fields/grid-of-cells';
 import { withImprint } from './fields/imprint';
 import { NameScorer } from './fields/name';
 import { readNews } from './fields/news';
+import { peopleOfUnits } from './fields/people-of-units';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import { withSectionContacts } from './fields/section-contacts';
@@ -35,6 +37,7 @@ import { marksOf } from './records/marks';
 import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
 import { withoutListHeadings } from './records/list-headings';
+import { withSiblingHeadings } from './records/sibling-headings';
 import { withLooseLines } from './records/loose-lines';
 import { withWholeItems } from './records/whole-items';
 import { withWholePersons } from './records/same-person';
@@ -101,7 +104,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     notes: empty,
   } = timed('fields', () => {
     const withUnits = withHeadedUnits(page.outline, page.facts, chosen);
-    const parts = withParentUnits(page.outline, page.facts, candidates, withUnits);
+    const siblings = withSiblingHeadings(page.outline, page.facts, evidence.context, candidates, withUnits);
+    const parts = withParentUnits(page.outline, page.facts, candidates, siblings);
     const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });
@@ -271,6 +275,7 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
       });
     });
   }
+  records.push(...peopleOfUnits(page, chosen));
   records.sort((a, b) => a.from - b.from);
-  return records.map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
+  return withCellsAround(page, records).map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
 }

@@ -5,6 +5,7 @@
  */
 import type { Page } from '../fields/record';
 import { lineColumn } from '../page/line-column';
+import { headerLine } from '../page/table-header';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import type { Context } from './context';
 import { listPlace } from './list-parts';
@@ -33,13 +34,16 @@ const MOST_LISTS = 0.4;
 /** Whether the members of a region are announced as units, and look like a list of something. */
 export function announcedUnits(page: Page, context: Context, group: readonly Candidate[]): boolean {
   const { outline, facts } = page;
-  if (group.length < LEAST_RECORDS || !isAnnounced(page, context, group[0]!.from)) return false;
+  if (group.length < LEAST_RECORDS) return false;
+  const heading = announcingLine(page, context, group[0]!.from);
+  if (heading < 0 || isMenuOf(page, heading, group)) return false;
+  const isHead = heading === headerLine(outline, group[0]!.from);
   const columns = new Map<string, number>();
   const names = new Set<string>();
   let [persons, days, lists] = [0, 0, 0];
   for (const { from, to } of group) {
     if (facts.lines[from]!.zone !== 'main') return false;
-    const line = nameLine(page, from, to);
+    const line = nameLine(page, from, to, isHead);
     if (line < 0) continue;
     const column = lineColumn(outline, line);
     columns.set(column, (columns.get(column) ?? 0) + 1);
@@ -92,24 +96,41 @@ function holdsList({ outline, facts }: Page, name: number, to: number, column: s
   return alike > 0 || persons > 1;
 }
 
-/** A heading just above announces units: the nearest one, one that it stands under, or the last that is shown, in whichever section. */
-function isAnnounced({ outline, facts }: Page, context: Context, from: number): boolean {
+/** The line of the head of the list's column, or of a heading just above, that announces units: the nearest one, one that it stands under, or the last that is shown, in whichever section; else -1. */
+function announcingLine({ outline, facts }: Page, context: Context, from: number): number {
+  const header = headerLine(outline, from);
+  if (header !== undefined && context.announcesUnits(outline.lines[header]!.text)) return header;
   const { heading } = facts.lines[from]!;
-  if (heading && from - heading.line <= FARTHEST && context.at(from).unitList >= 2) return true;
+  if (heading && from - heading.line <= FARTHEST && context.at(from).unitList >= 2) return heading.line;
   for (let line = from - 1; line >= Math.max(0, from - FARTHEST); line--) {
-    const block = outline.blocks[outline.lines[line]!.block]!;
-    if (block.heading && !block.hidden) return context.announcesUnits(outline.lines[line]!.text);
+    const { block, text } = outline.lines[line]!;
+    const { heading, hidden } = outline.blocks[block]!;
+    if (heading && !hidden) return context.announcesUnits(text) ? line : -1;
   }
-  return false;
+  return -1;
 }
 
-/** The first line that is shown and is a heading, a link or a unit's name; -1 where there is none, or it is a sentence. */
-function nameLine({ outline, facts }: Page, from: number, to: number): number {
+/** Whether a list is the menu of the section that the heading stands over: one of its entries, this very page's, is called as the heading is. */
+function isMenuOf({ outline }: Page, heading: number, [first, second]: readonly Candidate[]): boolean {
+  const { text } = outline.lines[heading]!;
+  // Members are blocks of the list, or runs of lines in it.
+  const list = first!.block === second!.block ? first!.block : outline.blocks[first!.block]!.parent;
+  return (outline.units[list] ?? []).some(({ from, to }) =>
+    outline.lines.slice(Math.max(from, heading + 1), to).some((line) => line.text === text),
+  );
+}
+
+/**
+ * The first line that is shown and is a heading, a link or a unit's name; -1 where there is none, or it is a sentence.
+ * @param isHead whether the head of a column announces the units: what stands in it need be none of these
+ */
+function nameLine({ outline, facts }: Page, from: number, to: number, isHead: boolean): number {
   for (let i = from; i < to && i < from + FIRST_LINES; i++) {
     const { text, block, runs } = outline.lines[i]!;
     const { hidden, heading, link } = outline.blocks[block]!;
     if (hidden || !/\p{L}{2}/u.test(text)) continue;
-    const stands = heading || link || runs.some((run) => run.link) || (facts.lines[i]!.unit?.score ?? 0) >= SURE_UNIT;
+    const stands =
+      isHead || heading || link || runs.some((run) => run.link) || (facts.lines[i]!.unit?.score ?? 0) >= SURE_UNIT;
     if (stands) return text.length <= LONGEST_NAME && !SENTENCE.test(text) ? i : -1;
   }
   return -1;

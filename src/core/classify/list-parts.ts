@@ -25,9 +25,12 @@ export function placeOf({ blocks }: Outline, { block, how }: Candidate): string 
   return steps.join('<');
 }
 
-/** The same, however the candidate came about: a part of a list may be a single record. */
+/** An id is one block's alone (<div id="office3">). */
+const ID = /#[^\s.@<]+/g;
+
+/** The same, however the candidate came about and whatever ids it has: a part of a list may be a single record. */
 export const listPlace = (outline: Outline, candidate: Candidate): string =>
-  placeOf(outline, { ...candidate, how: 'alone' });
+  placeOf(outline, { ...candidate, how: 'alone' }).replace(ID, '');
 
 /** Lists as their parts: regions that stand in blocks of the same tags and class names, wherever on the page. */
 export function partsOfLists(outline: Outline, candidates: Candidates): Candidate[][][] {

@@ -12,7 +12,7 @@ export interface Contacts {
 }
 
 const TEL_LABEL =
-  /^\W*(?:(?:office|work|direct|contact|campus)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono|tlf|tfn|puh(?:elin)?|puhelinnumero|telefonnummer|rufnummer|durchwahl|телефон)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
+  /^\W*(?:(?:office|work|direct|contact|campus|(?:n[uú]mero|n[º°.]|numéro)(?:\s+d[eio])?)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono|tlf|tfn|puh(?:elin)?|puhelinnumero|telefonnummer|rufnummer|durchwahl|телефон)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
 
 const EMAIL_HEADER =
   /^\P{L}*(?:e-?mail|mail|login|メール|ﾒｰﾙ|邮箱|電子郵件|信箱|이메일|메일|correo)(?:[\s-]?(?:address(?:es)?|id|アドレス|adresse|electrónico))?\P{L}*$/iu;

@@ -101,6 +101,7 @@ export function jobTitle(
     const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
     // A card in two scripts gives the post in both: the name's own says it.
     if (isBeside && CJK.test(best!.text) && !CJK.test(line.text)) continue;
+    if (isBeside && isLabelled(line.text)) continue;
     if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
     if (lead) offer(lead, i, 0.7 + near);
     else if (
@@ -133,6 +134,9 @@ export function jobTitle(
   best ??= rankOfAll(facts, from);
   return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
+
+/** "Profession: Teacher", "Representing: Executive directors": a label that is none of posts says something else of who has a post. */
+const isLabelled = (text: string): boolean => /^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(text);
 
 /** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
 const TOLD_OF = /^(?:I|we|(?:and|where|who|which|when|as) .*|s?he|they|je|ich|wir|yo|eu)\s/iu;

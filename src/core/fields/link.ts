@@ -155,6 +155,27 @@ export function ownPicture(outline: Outline, from: number, to: number): { image:
   return most > LEAST_WEIGHT ? best : undefined;
 }
 
+/** Pictures of fewer pixels a side are drawn beside names: a card's sign, a flag. */
+const LEAST_PORTRAIT = 48;
+
+/** The picture in the smallest block around a line that has one, within the record: a head's portrait in the card of the department. */
+export function pictureBeside(
+  outline: Outline,
+  from: number,
+  to: number,
+  line: number,
+): { image: ImageItem; line: number } | undefined {
+  const mayBe = ({ src, width, height, background }: ImageItem): boolean =>
+    !background && isPage(src) && !ICON.test(fileOf(src)) && (width === 0 || Math.min(width, height) >= LEAST_PORTRAIT);
+  for (let up = outline.lines[line]!.block; up >= 0; up = outline.blocks[up]!.parent) {
+    const [start, end] = [outline.from[up]!, outline.to[up]!];
+    if (start < from || end > to || end - start === to - from) return undefined;
+    if (outline.lines.slice(start, end).some(({ images }) => images.some(mayBe)))
+      return ownPicture(outline, start, end);
+  }
+  return undefined;
+}
+
 /** The record's lines and the pictures beside it: those before it in a block that it is the first text of, or alone in. */
 function withPictures(outline: Outline, from: number, to: number): { from: number; to: number } {
   let block = outline.lines[from]!.block;

@@ -10,7 +10,7 @@ import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle } from './job-title';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
-import { ownPage, ownPicture } from './link';
+import { ownPage, ownPicture, pictureBeside } from './link';
 import { invertedName } from './inverted-names';
 import { joinedName } from './split-name';
 import type { Extent, Page } from './record';
@@ -63,7 +63,7 @@ export function readPerson(
     out.url = link.url;
     evidence['url'] = evidenceAt(outline, link.line, link.confidence);
   }
-  const picture = ownPicture(outline, from, to);
+  const picture = pictureBeside(outline, from, to, line) ?? ownPicture(outline, from, to);
   if (picture) {
     out.image = picture.image.src;
     evidence['image'] = evidenceAt(outline, picture.line, 0.8, picture.image.alt);

@@ -5,8 +5,9 @@
  */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidates } from './candidates';
 import type { Chosen } from './choose';
+import { candidateOfLine } from './line-candidate';
 
 /** Departments that must stand below, and how surely the heading must name a college. */
 const LEAST_BELOW = 2;
@@ -30,17 +31,10 @@ export function withParentUnits(
   const parents = [...below].flatMap(([line, units]): Chosen[] => {
     const { unit } = facts.lines[line]!;
     if (units.length < LEAST_BELOW || !unit || unit.level !== 'college' || unit.score < LEAST_SCORE) return [];
-    const candidate = taken(line) ? undefined : candidateOf(outline, candidates, line);
+    const candidate = taken(line) ? undefined : candidateOfLine(outline, candidates, line);
     if (!candidate) return [];
     const probability = (SHARE * units.reduce((sum, { verdict }) => sum + verdict.probability, 0)) / units.length;
     return [{ candidate, verdict: { kind: 'department', probability, gain: 0 } }];
   });
   return [...chosen, ...parents];
-}
-
-/** The candidate that this line is by itself. */
-function candidateOf(outline: Outline, candidates: Candidates, line: number): Candidate | undefined {
-  const { block } = outline.lines[line]!;
-  const alone = candidates.alone[block];
-  return alone?.from === line && alone.to === line + 1 ? alone : candidates.lines.get(line);
 }

@@ -16,6 +16,10 @@ const SHARE = 0.7;
 const SURE_NAME = 0.5;
 const SURE_UNIT = 0.6;
 const LONGEST_NAME = 40;
+/** Where bars stand between the links, fewer make a row, and of units half: "税政係｜財政係｜第一保育園". */
+const LEAST_BARRED = 2;
+const HALF = 0.5;
+const BAR = /[|｜]/u;
 /** Links of a row that are looked at. */
 const MOST_ASKED = 30;
 /** Between the names; commas stand between the authors of a paper and the acts of an evening, too. */
@@ -33,8 +37,11 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     const [day, ...others] = findDates(text, { lang });
     return day?.precision === 'day' && others.length === 0 && day.length === text.trim().length;
   };
-  const areNames = (texts: readonly string[], label: string): boolean => {
+  const areNames = (texts: readonly string[], label: string, barred: boolean): boolean => {
     const asked = texts.slice(0, MOST_ASKED);
+    const units = asked.filter(isUnit).length;
+    if (barred && units >= LEAST_BARRED && units >= HALF * asked.length) return true;
+    if (asked.length < LEAST_LINKS) return false;
     const kinds = label === '' ? [isPerson, isUnit, isDay] : isPost(label) ? [isPerson, isUnit] : [isUnit];
     return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
   };
@@ -44,7 +51,7 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
 /** A block's items with breaks before the links of its rows; undefined where it has none. */
 function apart(
   items: readonly Item[],
-  areNames: (texts: readonly string[], label: string) => boolean,
+  areNames: (texts: readonly string[], label: string, barred: boolean) => boolean,
 ): Item[] | undefined {
   let found = false;
   const out: Item[] = [];
@@ -54,10 +61,11 @@ function apart(
     const line = items.slice(from, to);
     const starts = startsOfLinks(line);
     const isRow =
-      starts.length >= LEAST_LINKS &&
+      starts.length >= LEAST_BARRED &&
       areNames(
         starts.map((start, i) => textOf(line.slice(start, starts[i + 1]))),
         labelOf(line[0]!),
+        starts.slice(1).every((start) => isBar(line[start - 1])),
       );
     const begins = new Set(starts);
     found ||= isRow;
@@ -86,6 +94,9 @@ function startsOfLinks(line: readonly Item[]): number[] {
   }
   return starts;
 }
+
+const isBar = (item: Item | undefined): boolean =>
+  item?.kind === 'text' && item.link === undefined && BAR.test(item.text);
 
 /** What stands before the first link, without the colon. */
 const labelOf = (first: Item): string =>

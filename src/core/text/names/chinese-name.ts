@@ -1,5 +1,6 @@
 import type { Lexicons } from '../lexicon';
 import { probability, type NameMatch } from './name-match';
+import { saysWhen } from './not-names/chinese-hours';
 import { cjkHead, matchTitle } from './titles';
 
 const HONORIFIC = /^(?:老师|老師|先生|女士|同学|同志|博士|小姐)(?=$|[\s\u3000（(，,、：:])/u;
@@ -21,7 +22,7 @@ const NOT_GIVEN =
 
 /** Log-odds that a run of 2 to 4 Han characters is a Chinese name. */
 function oddsOfRun(run: string, lexicons: Lexicons): number {
-  if (cjkHead(run)) return -4;
+  if (cjkHead(run) || saysWhen(run)) return -4;
   if (ORDINARY.has(run) || ORDINARY.has(run.slice(0, 2)) || (run.length > 2 && ORDINARY.has(run.slice(-2)))) return -4;
   const compound = run.length >= 3 ? lexicons.zhSurnames.grade(run.slice(0, 2)) : 0;
   const single = lexicons.zhSurnames.grade(run[0]!);

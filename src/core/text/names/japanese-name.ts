@@ -127,8 +127,21 @@ function leadingPost(text: string): string {
 const GROUP_OF_PEOPLE =
   /^(?:[\p{Script=Han}ヶ々]{0,6}(?:学|院|部|業|了|校|究|習|講|年|次|程)生|.{0,8}(?:メンバー|スタッフ|職員|教員|会員|一同))(?:$|[\s\u3000（(：:・、])/u;
 
+/** 佐久間(関根) 結衣: a former name behind the family name; and the same in Latin letters, "Sakuma(Sekine) Yui". */
+const FORMER = /^([\s\u3000]*\p{Script=Han}{1,4})([（(]\p{Script=Han}{1,4}[)）])(?=[\s\u3000]?\p{Script=Han})/u;
+const FORMER_SPELT = /(?<=\p{Lu}\p{Ll}+)\s?[（(]\p{Lu}\p{Ll}+[)）](?=\s\p{Lu})/u;
+
 /** Judges a text that holds Japanese characters; see `matchName`. */
 export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch | null {
+  const [, family, former] = FORMER.exec(text) ?? [];
+  if (!family) return matchPlainName(text, lexicons);
+  const plain = matchPlainName(text.replace(former!, '').replace(FORMER_SPELT, ''), lexicons);
+  const bare = family.trim();
+  if (!plain?.name.startsWith(bare)) return matchPlainName(text, lexicons);
+  return { ...plain, name: bare + former + plain.name.slice(bare.length), length: plain.length + former!.length };
+}
+
+function matchPlainName(text: string, lexicons: Lexicons): NameMatch | null {
   const lead = /^[\s\u3000]*/u.exec(text)![0].length;
   const post = leadingPost(text.slice(lead));
   const start = lead + post.length;

@@ -258,6 +258,7 @@ describe('Chinese and Korean names', () => {
 
   it.each([
     ['王小明', 'zh'],
+    ['周一鸣', 'zh'],
     ['欧阳修', 'zh'],
     ['李 强', 'zh'],
     ['逄 丽华', 'zh'],
@@ -271,6 +272,8 @@ describe('Chinese and Korean names', () => {
 
   it.each([
     ['关于我们', 'zh'],
+    ['周一', 'zh'],
+    ['上午', 'zh'],
     ['师资队伍', 'zh'],
     ['主治医师、博士', 'zh'],
     ['高校', 'zh'],

@@ -1,6 +1,7 @@
 import type { Level } from '../../finding';
 import { matchTitle } from '../names';
 import { judgeAlphabeticUnit, type Judged } from './alphabetic-unit';
+import { ALPHABETIC_UNITS } from './words/alphabetic';
 import {
   JA_ENDINGS,
   JA_NOT_UNITS,
@@ -24,6 +25,9 @@ const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const KANA = /[ぁ-ゖァ-ヺ]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const LONGEST = 120;
+
+/** "66 Umweltamt", "1.2 Personalamt": the number of a plan. */
+const PLAN_NUMBER = /^\d{1,3}(?:[./]\d{1,2})*\.?\s+(?=\p{Lu}\p{L}{2})/u;
 
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;
@@ -113,8 +117,9 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
   const name = text
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(ALPHABETIC_UNITS[lang.slice(0, 2)]?.numbered ? PLAN_NUMBER : '', '')
     .replace(SERVER, '')
-    .replace(/[\s:：,、]+$/u, '');
+    .replace(/[\s:：,、|｜]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   // "Home > Colleges > School of Law" is where the page stands.
   if (/\s[>›→]\s|^[^«]*\s»\s/u.test(name)) return null;

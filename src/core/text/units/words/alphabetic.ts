@@ -32,6 +32,7 @@ const de: UnitWords = {
       'amt buro referat dezernat geschaftsstelle beratungsstelle meldestelle pressestelle dienststelle fachstelle verwaltung sekretariat dekanat bibliothek stabsstelle bucherei',
   }),
   connectors: split('fur der des die am an in zur'),
+  numbered: true,
   cueLast: true,
 };
 const fr: UnitWords = {

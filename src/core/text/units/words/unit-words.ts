@@ -8,6 +8,8 @@ export interface UnitWords {
   endings?: Readonly<Record<string, Level>>;
   /** Words between a cue and what the unit is for. */
   connectors: readonly string[];
+  /** True where offices have numbers in a plan of the administration, which stand before their names: "66 Umweltamt". */
+  numbered?: true;
   /** True where a cue may also stand behind what it is for ("Physics Department"). */
   cueLast?: true;
 }

@@ -1,0 +1,65 @@
+/**
+ * Departments that only their heading names, with their people below: "Access Services", "Administration". Where a heading above announces
+ * departments, and at least half of the headings of one level are chosen as such, so are those of which no word says that they are units.
+ */
+import type { Context } from '../classify/context';
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
+import type { Candidates } from './candidates';
+import type { Chosen } from './choose';
+import { candidateOfLine } from './line-candidate';
+
+const LEAST_UNITS = 3;
+const SHARE = 0.5;
+const LONGEST = 60;
+/** How sure they are beside their like. */
+const SURE = 0.7;
+const SURE_NAME = 0.6;
+
+/** @returns what was chosen, and the other headings of the same level below which somebody stands as departments */
+export function withSiblingHeadings(
+  outline: Outline,
+  facts: Facts,
+  context: Context,
+  candidates: Candidates,
+  chosen: readonly Chosen[],
+): Chosen[] {
+  const lists = new Map<string, Chosen[]>();
+  for (const one of chosen) {
+    const { candidate, verdict } = one;
+    const key = candidate.to - candidate.from === 1 ? levelAt(outline, candidate.from) : undefined;
+    if (verdict.kind !== 'department' || key === undefined || context.at(candidate.from).unitList < 2) continue;
+    const list = lists.get(key);
+    if (list) list.push(one);
+    else lists.set(key, [one]);
+  }
+  const headed = new Set(
+    chosen
+      .filter(({ verdict }) => verdict.kind === 'person')
+      .map(({ candidate }) => facts.lines[candidate.from]!.heading?.line),
+  );
+  // A person's lines may run on to the next heading; a unit's are the unit's.
+  const isTaken = (line: number): boolean =>
+    chosen.some(({ candidate: { from, to }, verdict }) => verdict.kind === 'department' && from <= line && line < to);
+  const mayBe = (line: number): boolean =>
+    headed.has(line) &&
+    !isTaken(line) &&
+    outline.lines[line]!.text.length <= LONGEST &&
+    (facts.lines[line]!.name?.match.score ?? 0) < SURE_NAME;
+  const others = [...lists].flatMap(([key, units]) => {
+    const all = outline.lines.filter(({ index }) => levelAt(outline, index) === key);
+    if (units.length < LEAST_UNITS || units.length < SHARE * all.length) return [];
+    const probability = (SURE * units.reduce((sum, { verdict }) => sum + verdict.probability, 0)) / units.length;
+    return all.flatMap(({ index }): Chosen[] => {
+      const candidate = mayBe(index) ? candidateOfLine(outline, candidates, index) : undefined;
+      return candidate ? [{ candidate, verdict: { kind: 'department', probability, gain: 0 } }] : [];
+    });
+  });
+  return [...chosen, ...others];
+}
+
+/** Which headings a heading stands beside: those of its level in the same block; undefined for what is none, or is not shown. */
+function levelAt({ blocks, lines }: Outline, line: number): string | undefined {
+  const { heading, parent, hidden } = blocks[lines[line]!.block]!;
+  return heading && !hidden ? `${parent} ${heading}` : undefined;
+}
