@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { tagLayout } from '../src/content/layout';
 import { walkNow } from '../src/content/walk';
-import { NameScorer } from '../src/core/fields/name';
+import { NameScorer } from '../src/core/fields/name/name';
 import type { Extent, Page } from '../src/core/fields/record';
 import { outlineOf } from '../src/core/page/outline';
 import type { PageSnapshot } from '../src/core/page/snapshot';

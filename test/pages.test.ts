@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { tagLayout } from '../src/content/layout';
 import { walkNow } from '../src/content/walk';
-import type { PageKindModel } from '../src/core/classify/page-kind-model';
+import type { PageKindModel } from '../src/core/classify/page-kind/page-kind-model';
 import { decodeModel } from '../src/ml/lstm/model-file';
 import type { RecordModel } from '../src/core/classify/tree-judge';
 import { extract } from '../src/core/pipeline';

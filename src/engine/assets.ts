@@ -1,5 +1,5 @@
 /** What the core is handed from the package: lexicons and trained models, fetched once per worker. */
-import type { PageKindModel } from '../core/classify/page-kind-model';
+import type { PageKindModel } from '../core/classify/page-kind/page-kind-model';
 import type { LongTextReader } from '../core/fields/description';
 import type { RecordModel } from '../core/classify/tree-judge';
 import { readLexicons, type Lexicons } from '../core/text/lexicon/index';

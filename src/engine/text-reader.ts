@@ -1,7 +1,7 @@
 /** What reads the words of Japanese pages: fetched with its dictionary, some 6 MB of the package, when the first such page comes. */
-import { TextModel } from '../core/classify/text-model';
-import type { TextReader } from '../core/classify/text-opinion';
-import { QuantisedVectors } from '../core/classify/word-vectors';
+import { TextModel } from '../core/classify/text/text-model';
+import type { TextReader } from '../core/classify/text/text-opinion';
+import { QuantisedVectors } from '../core/classify/text/word-vectors';
 import { languageOf } from '../core/page/language';
 import type { PageSnapshot } from '../core/page/snapshot';
 import modelUrl from '../../models/event-text/model.bin?url';

@@ -1,5 +1,5 @@
 /** The engine's worker: the core with its lexicons and models, one per browser. */
-import type { TextReader } from '../core/classify/text-opinion';
+import type { TextReader } from '../core/classify/text/text-opinion';
 import type { Finding } from '../core/finding';
 import { noteOf } from '../core/page/notes';
 import type { Note } from '../core/page/snapshot';

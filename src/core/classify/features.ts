@@ -10,12 +10,12 @@ import type { Candidate, Candidates } from '../records/candidates';
 import { Ranges, type RangeFacts } from '../records/range';
 import { Regions } from '../records/regions';
 import type { COUNTED } from '../text/line-words';
-import { Announcements, type Announced } from './announced';
-import { isBelowEvents } from './announced-events';
+import { Announcements, type Announced } from './announced/announced';
+import { isBelowEvents } from './announced/announced-events';
 import { CandidateWords } from './candidate-words';
 import { Context, SECTIONS, type Surroundings } from './context';
-import { DayRoles } from './day-roles';
-import { isFactSheet } from './fact-sheet';
+import { DayRoles } from './announced/day-roles';
+import { isFactSheet } from './announced/fact-sheet';
 import { groupFacts, type GroupFacts } from './group-facts';
 import { Plausibility } from './plausible';
 

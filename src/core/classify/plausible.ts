@@ -1,9 +1,9 @@
 /** Which candidates hold what a record of some kind must hold; the others are not looked at any further. */
 import type { Candidate } from '../records/candidates';
 import { LONGEST_RECORD, TELLING, type Ranges } from '../records/range';
-import { LEAST_GROUP, LONGEST_BY_COLUMN, type Announcements } from './announced';
+import { LEAST_GROUP, LONGEST_BY_COLUMN, type Announcements } from './announced/announced';
 import type { Context } from './context';
-import type { DayRoles } from './day-roles';
+import type { DayRoles } from './announced/day-roles';
 import { namedShares } from './group-facts';
 
 /** Lines of one of many below a heading that announces units. */

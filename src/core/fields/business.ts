@@ -8,8 +8,8 @@ import type { Attribute } from '../text/triggers/index';
 import { readAttributes } from './attributes';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
-import { pageMeta } from './page-meta';
-import { partialDate } from './partial-date';
+import { pageMeta } from './subject/page-meta';
+import { partialDate } from './when/partial-date';
 import type { Page } from './record';
 
 const FIELDS: Partial<Record<Attribute, 'address' | 'faxNumber' | 'openingHours' | 'foundingDate' | 'description'>> = {

@@ -4,7 +4,7 @@ import { textOf } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
-import { headingAround } from './heading-around';
+import { headingAround } from './name/heading-around';
 import { byColumn, isAside, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
 import { homePage, ownPage } from './link';

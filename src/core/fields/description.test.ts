@@ -8,7 +8,7 @@ import { outlineOf } from '../page/outline';
 import type { ClauseLabel } from '../text/clause-labels';
 import { factsOf } from '../text/facts';
 import { withDescription, type LabelProbabilities, type LongTextReader } from './description';
-import { NameScorer } from './name';
+import { NameScorer } from './name/name';
 import type { Page } from './record';
 
 const lexicons = loadLexiconsFromDisk();

@@ -10,7 +10,7 @@ import { LONGEST_CLAUSE } from '../text/clauses';
 import { longTexts, type LongClause } from '../text/long-texts';
 import { evidenceAt } from './evidence';
 import type { Page } from './record';
-import { subjectOf } from './subject';
+import { subjectOf } from './subject/subject';
 
 /** The probabilities of a clause's labels; they add up to 1. */
 export type LabelProbabilities = Readonly<Record<ClauseLabel, number>>;

@@ -1,22 +1,22 @@
 /** The fields of an event. */
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
-import { bodyInFull } from './body-in-full';
-import { oneMeeting } from './body-name';
-import { meetingOf } from './document-name';
+import { bodyInFull } from './name/body-in-full';
+import { oneMeeting } from './name/body-name';
+import { meetingOf } from './name/document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
 import { ownPage, ownPicture } from './link';
-import { stateOf, STATE_CONFIDENCE } from './event-state';
-import { cleanName } from './clean-name';
-import type { NameCandidate } from './name';
-import { BY_WORDS, type FoundPlace } from './found-place';
-import { headingPlace } from './heading-place';
-import { isNoEvent } from './no-event';
-import { placeOf } from './place';
+import { stateOf, STATE_CONFIDENCE } from './state/event-state';
+import { cleanName } from './name/clean-name';
+import type { NameCandidate } from './name/name';
+import { BY_WORDS, type FoundPlace } from './place/found-place';
+import { headingPlace } from './place/heading-place';
+import { isNoEvent } from './state/no-event';
+import { placeOf } from './place/place';
 import type { Extent, Page } from './record';
-import type { EventWhen } from './when';
-import type { ResolvedWhen } from './resolved-when';
+import type { EventWhen } from './when/when';
+import type { ResolvedWhen } from './when/resolved-when';
 
 /** How sure the zone of local times is: stated by the page, or supposed from its country. */
 const STATED = 0.9;

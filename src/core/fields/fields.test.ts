@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { given, lineWith, NOW } from '../../../test/given-page';
 import type { PageSnapshot } from '../page/snapshot';
 import { ownPage, ownPicture } from './link';
-import { placeOf } from './place';
-import { dayColumns } from './day-columns';
-import { resolveWhens } from './resolve-whens';
-import { whenOf } from './when';
+import { placeOf } from './place/place';
+import { dayColumns } from './when/day-columns';
+import { resolveWhens } from './when/resolve-whens';
+import { whenOf } from './when/when';
 
 describe('the place of an event in a list', () => {
   test('is what comes again and again right after the dates, without a word for a place', () => {

@@ -4,7 +4,7 @@
  */
 import type { FoundRecord, PersonRecord } from '../finding';
 import type { Outline } from '../page/outline';
-import { couldBe, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
+import { couldBe, LONGEST_UNKNOWN, NO_POST } from './person/could-be-post';
 import { evidenceAt } from './evidence';
 import type { Page } from './record';
 

@@ -6,12 +6,12 @@ import { walkNow } from '../../content/walk';
 import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { outlineOf, type Outline } from '../page/outline';
 import { factsOf, type Facts } from '../text/facts';
-import { inheritedNames } from './inherited-name';
-import { statedPlaces } from './meeting-place';
-import { NameScorer } from './name';
+import { inheritedNames } from './name/inherited-name';
+import { statedPlaces } from './place/meeting-place';
+import { NameScorer } from './name/name';
 import type { Extent, Page } from './record';
-import { whenOf } from './when';
-import { contextAbove } from './year-around';
+import { whenOf } from './when/when';
+import { contextAbove } from './when/year-around';
 
 const lexicons = loadLexiconsFromDisk();
 

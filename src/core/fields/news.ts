@@ -8,7 +8,7 @@ import { textOf, type Line } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
-import { pageMeta } from './page-meta';
+import { pageMeta } from './subject/page-meta';
 import { ownPicture } from './link';
 import type { Page } from './record';
 

@@ -8,7 +8,7 @@ import { outlineOf } from '../page/outline';
 import { factsOf } from '../text/facts';
 import { readAttributes } from './attributes';
 import { readBusiness } from './business';
-import { NameScorer } from './name';
+import { NameScorer } from './name/name';
 import { readNews } from './news';
 import type { Page } from './record';
 

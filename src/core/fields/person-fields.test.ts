@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../../test/given-page';
 import type { NameFact } from '../text/facts';
 import { readContacts } from './contact';
-import { jobTitle } from './job-title';
+import { jobTitle } from './person/job-title';
 import { readPerson } from './person';
-import { titleColumns } from './title-columns';
+import { titleColumns } from './person/title-columns';
 
 describe('the telephone of a person', () => {
   const telephone = (html: string): string | undefined => {

@@ -8,13 +8,13 @@ import type { Facts, NameFact } from '../text/facts';
 import { singularPost } from '../text/names/index';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
-import { jobTitle } from './job-title';
+import { jobTitle } from './person/job-title';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture, pictureBeside } from './link';
-import { invertedName } from './inverted-names';
-import { joinedName } from './split-name';
+import { invertedName } from './person/inverted-names';
+import { joinedName } from './person/split-name';
 import type { Extent, Page } from './record';
-import type { TitleColumns } from './title-columns';
+import type { TitleColumns } from './person/title-columns';
 
 export type PersonFields = Omit<PersonRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 

@@ -1,20 +1,20 @@
 /** Reads the fields of records, region by region: what a column is, all records of the region decide together. */
 import type { FoundRecord } from '../finding';
 import type { JudgedKind } from '../records/judge';
-import { dayColumns } from './day-columns';
+import { dayColumns } from './when/day-columns';
 import { readDepartment } from './department';
 import { readEvent } from './event';
-import { areInverted } from './inverted-names';
-import { statedPlaces } from './meeting-place';
+import { areInverted } from './person/inverted-names';
+import { statedPlaces } from './place/meeting-place';
 import { commonTexts, kindColumns, leadColumn } from './kind-columns';
-import { withMatchNames } from './match-name';
-import { placesBySpot } from './place-spots';
+import { withMatchNames } from './name/match-name';
+import { placesBySpot } from './place/place-spots';
 import { readPerson } from './person';
-import { nameRegion } from './name-ranker';
+import { nameRegion } from './name/name-ranker';
 import type { Extent, Page } from './record';
-import { resolveWhens } from './resolve-whens';
-import { titleColumns } from './title-columns';
-import { whenOf, type EventWhen } from './when';
+import { resolveWhens } from './when/resolve-whens';
+import { titleColumns } from './person/title-columns';
+import { whenOf, type EventWhen } from './when/when';
 
 /** Fields as read; what the judge knows of the record is added by the pipeline. */
 export type ReadFields = Omit<FoundRecord, 'confidence' | 'ordinal' | 'why' | 'path'>;

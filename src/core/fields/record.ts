@@ -3,8 +3,8 @@ import type { Outline } from '../page/outline';
 import type { BoostedTrees } from '../learned/boosted-trees';
 import type { WordingModel } from '../learned/wording';
 import type { Facts } from '../text/facts';
-import type { NameScorer } from './name';
-import type { NameModel } from './name-model';
+import type { NameScorer } from './name/name';
+import type { NameModel } from './name/name-model';
 
 export interface Page {
   outline: Outline;

@@ -1,7 +1,7 @@
 /** When two records of the page are one thing. */
 import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '../finding';
-import { isPaper } from '../fields/document-name';
-import { namesPapers } from '../fields/generic-heading';
+import { isPaper } from '../fields/name/document-name';
+import { namesPapers } from '../fields/name/generic-heading';
 import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, timeOf } from '../when';

@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Evidence } from '../../core/classify/features';
 import { TreeJudge } from '../../core/classify/tree-judge';
-import { NameScorer } from '../../core/fields/name';
+import { NameScorer } from '../../core/fields/name/name';
 import { outlineOf } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { candidatesOf } from '../../core/records/candidates';

@@ -1,8 +1,8 @@
 /** `extract --regions`: the regions of records on a page, best first. */
 import { readFileSync } from 'node:fs';
 import type { BoostedTrees } from '../../core/learned/boosted-trees';
-import type { PageKindModel } from '../../core/classify/page-kind-model';
-import type { TextReader } from '../../core/classify/text-opinion';
+import type { PageKindModel } from '../../core/classify/page-kind/page-kind-model';
+import type { TextReader } from '../../core/classify/text/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import type { LongTextReader } from '../../core/fields/description';
 import type { PageSnapshot } from '../../core/page/snapshot';

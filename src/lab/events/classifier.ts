@@ -1,5 +1,5 @@
 /** A representation with an SVM behind it: search of C and γ, training, decision. The same for every rival. */
-import type { LabelledParagraph } from '../../core/classify/paragraph-vector';
+import type { LabelledParagraph } from '../../core/classify/text/paragraph-vector';
 import { foldOf } from '../data/sets';
 import { generator } from '../words/random';
 import type { Representation } from './representation';

@@ -1,7 +1,7 @@
 /** The text model that ships, learnt from records: words with their vectors and weights, and an SVM over bytes. */
-import { weightedVector, wordWeights } from '../../core/classify/paragraph-vector';
-import { TextModel, type TextModelHead } from '../../core/classify/text-model';
-import { QuantisedVectors } from '../../core/classify/word-vectors';
+import { weightedVector, wordWeights } from '../../core/classify/text/paragraph-vector';
+import { TextModel, type TextModelHead } from '../../core/classify/text/text-model';
+import { QuantisedVectors } from '../../core/classify/text/word-vectors';
 import { learn, type Example, type Parameters } from './classifier';
 import type { CorpusWords } from './fold-words';
 import { prune } from './prune';

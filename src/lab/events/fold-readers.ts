@@ -1,5 +1,5 @@
 /** The readers of Japanese text that have not seen a fold's sites, for whoever judges pages out of fold. */
-import type { TextReader } from '../../core/classify/text-opinion';
+import type { TextReader } from '../../core/classify/text/text-opinion';
 import { japaneseTokenizer } from '../../ml/kuromoji/japanese-tokenizer';
 import { foldOf } from '../data/sets';
 import { FOLDS } from '../judge/folds';

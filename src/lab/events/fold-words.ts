@@ -2,8 +2,8 @@
  * Word vectors of a fold: those of the corpus, trained further on the fold's training paragraphs, as the paper trains Word2Vec on its
  * training records. They make words known that the corpus hardly has (開演, ワンマン). For comparisons only: what ships is the corpus's.
  */
-import type { LabelledParagraph } from '../../core/classify/paragraph-vector';
-import type { WordVectors } from '../../core/classify/word-vectors';
+import type { LabelledParagraph } from '../../core/classify/text/paragraph-vector';
+import type { WordVectors } from '../../core/classify/text/word-vectors';
 import { skipGram, untrained, SKIP_GRAM, type Embedding } from '../words/skip-gram';
 
 /** Vectors in training: numbers of words, both matrices, and how often each word occurs in the training paragraphs. */

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextReader } from '../../core/classify/text-opinion';
+import type { TextReader } from '../../core/classify/text/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { extract } from '../../core/pipeline';
 import { DATA, foldOf, labelledPages } from '../data/sets';

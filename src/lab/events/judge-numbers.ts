@@ -1,6 +1,6 @@
 /** What the judge says of a record that structure alone has cut out, in numbers: of the record itself, and of what lies in it and around it. */
 import type { Evidence } from '../../core/classify/features';
-import { gateInputs, holdsRecords } from '../../core/classify/page-gate';
+import { gateInputs, holdsRecords } from '../../core/classify/gate/page-gate';
 import { firstLayer, TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
 import type { Outline } from '../../core/page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../../core/records/candidates';

@@ -1,4 +1,4 @@
-import type { LabelledParagraph } from '../../core/classify/paragraph-vector';
+import type { LabelledParagraph } from '../../core/classify/text/paragraph-vector';
 import type { FoldWords } from './fold-words';
 import type { Point } from './svm';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decision } from '../../core/classify/svm';
+import { decision } from '../../core/classify/text/svm';
 import { generator } from '../words/random';
 import { decide, distances, squaredDistance, trainSvm, type Point } from './svm';
 

@@ -1,6 +1,6 @@
 /** Event.Locky's own: weighted paragraph vectors, weights from the training paragraphs. */
-import { weightedVector, wordWeights } from '../../core/classify/paragraph-vector';
-import type { WordVectors } from '../../core/classify/word-vectors';
+import { weightedVector, wordWeights } from '../../core/classify/text/paragraph-vector';
+import type { WordVectors } from '../../core/classify/text/word-vectors';
 import type { Representation } from './representation';
 
 /**

@@ -1,5 +1,5 @@
 /** Rival: the mean of the words' Word2Vec vectors. */
-import { meanVector } from '../../core/classify/paragraph-vector';
+import { meanVector } from '../../core/classify/text/paragraph-vector';
 import type { Representation } from './representation';
 
 export const wordMean: Representation = {

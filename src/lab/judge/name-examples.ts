@@ -1,7 +1,7 @@
 /** Training examples for the ranker of event names: records of the labelled pages that hold one labelled event. */
 import { Evidence } from '../../core/classify/features';
-import { rivalsOf } from '../../core/fields/name-rivals';
-import type { NameCandidate } from '../../core/fields/name';
+import { rivalsOf } from '../../core/fields/name/name-rivals';
+import type { NameCandidate } from '../../core/fields/name/name';
 import type { Page } from '../../core/fields/record';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';

@@ -1,7 +1,7 @@
 /** Judges every labelled page by the models that have not seen its site: what figures are taken from. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { PageKindModel } from '../../core/classify/page-kind-model';
-import type { TextReader } from '../../core/classify/text-opinion';
+import type { PageKindModel } from '../../core/classify/page-kind/page-kind-model';
+import type { TextReader } from '../../core/classify/text/text-opinion';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { extract } from '../../core/pipeline';
 import { foldOf, labelledPages, organisation, SETS } from '../data/sets';

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Evidence } from '../../core/classify/features';
-import { gateInputs, type PageGate } from '../../core/classify/page-gate';
+import { gateInputs, type PageGate } from '../../core/classify/gate/page-gate';
 import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
 import { openPage } from '../../core/pipeline';
 import { everyCandidate, type Candidate } from '../../core/records/candidates';

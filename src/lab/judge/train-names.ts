@@ -3,11 +3,11 @@
  * site; a site's names are seen through the n-grams that have not seen it. `npm run lab -- train names` trains it by itself.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nameEvidence, wordsBefore, wordsOfName } from '../../core/fields/name-evidence';
-import type { NameWording } from '../../core/fields/name-model';
-import { nameColumns } from '../../core/fields/name-ranker';
-import type { NameModel } from '../../core/fields/name-model';
-import type { Columns } from '../../core/fields/columns';
+import { nameEvidence, wordsBefore, wordsOfName } from '../../core/fields/name/name-evidence';
+import type { NameWording } from '../../core/fields/name/name-model';
+import { nameColumns } from '../../core/fields/name/name-ranker';
+import type { NameModel } from '../../core/fields/name/name-model';
+import type { Columns } from '../../core/fields/name/columns';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import type { Candidate } from '../../core/records/candidates';
 import { foldOf, labelledPages, requireData, SETS, type LabelledPage } from '../data/sets';

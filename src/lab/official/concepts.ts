@@ -3,7 +3,7 @@
  * unit, a date …), in two layers: where a term stands (title, address, heading, text) and what it is. Terms outside it are dropped.
  */
 import type { Page } from '../../core/fields/record';
-import { PAGE_WORDS, plain, type PageWordClass } from '../../core/classify/page-words';
+import { PAGE_WORDS, plain, type PageWordClass } from '../../core/classify/page-kind/page-words';
 import type { LineFacts } from '../../core/text/facts';
 import type { WordClass } from '../../core/text/words/index';
 

@@ -6,7 +6,7 @@
  * token, its two neighbours and the tag it stands in, each by itself (whole trigrams are too rare in 180 pages); rare tokens are
  * told apart by shape only.
  */
-import { wordsOf } from '../../core/classify/page-vocabulary';
+import { wordsOf } from '../../core/classify/page-kind/page-vocabulary';
 import { outlineOf, type Outline } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 

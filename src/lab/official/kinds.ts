@@ -19,7 +19,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PageKind } from '../../core/finding';
-import { OFFICIAL_KINDS, type OfficialKind } from '../../core/classify/page-kind-model';
+import { OFFICIAL_KINDS, type OfficialKind } from '../../core/classify/page-kind/page-kind-model';
 
 export const OF_LABEL: Record<PageKind, OfficialKind> = {
   'person-list': 'person-list',

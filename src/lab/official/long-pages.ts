@@ -5,7 +5,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { PageKindModel } from '../../core/classify/page-kind-model';
+import type { PageKindModel } from '../../core/classify/page-kind/page-kind-model';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import type { Finding } from '../../core/finding';
 import type { PageSnapshot } from '../../core/page/snapshot';

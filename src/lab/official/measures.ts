@@ -1,5 +1,5 @@
 /** How well kinds of page are told: per kind and over all. */
-import { OFFICIAL_KINDS } from '../../core/classify/page-kind-model';
+import { OFFICIAL_KINDS } from '../../core/classify/page-kind/page-kind-model';
 
 export interface KindScore {
   precision: number;

@@ -2,8 +2,8 @@
  * The paper's three models over ten folds by site: SVM (radial basis, one against one), C4.5, and a network by back-propagation. What is open
  * is chosen on the fold after the one that is left out. For SVM and network all inputs have mean 0 and deviation 1.
  */
-import { NINE } from '../../core/classify/nine-features';
-import { OFFICIAL_KINDS } from '../../core/classify/page-kind-model';
+import { NINE } from '../../core/classify/page-kind/nine-features';
+import { OFFICIAL_KINDS } from '../../core/classify/page-kind/page-kind-model';
 import { decide, distances, trainSvm, type TrainedSvm } from '../events/svm';
 import { classifyByNetwork, trainNetwork } from './back-propagation';
 import { classifyC45, trainC45 } from './c45';

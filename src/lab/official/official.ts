@@ -1,8 +1,8 @@
 /** `npm run lab -- official`: the third paper's experiments on our data in one run, printed and written to docs/results/. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { NINE } from '../../core/classify/nine-features';
-import { partOdds, together } from '../../core/classify/page-kind-model';
+import { NINE } from '../../core/classify/page-kind/nine-features';
+import { partOdds, together } from '../../core/classify/page-kind/page-kind-model';
 import { BLOCK_THRESHOLD } from '../../core/page/information-block';
 import { barPlot } from './bars';
 import { scoresOf, type Scores } from './measures';

@@ -1,5 +1,5 @@
 /** How well our model tells kinds of page that it has not seen the sites of: for the whole report, and by itself in half the time. */
-import { PARTS } from '../../core/classify/page-kind-model';
+import { PARTS } from '../../core/classify/page-kind/page-kind-model';
 import { scoresOf, type Scores } from './measures';
 import { partsOutOfFold, probabilitiesOutOfFold, surest, trainFolds } from './ours';
 import { officialPages, type OfficialPage } from './pages';

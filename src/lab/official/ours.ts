@@ -7,7 +7,7 @@ import {
   type KindParts,
   type KindShares,
   type PageKindModel,
-} from '../../core/classify/page-kind-model';
+} from '../../core/classify/page-kind/page-kind-model';
 import { foldOf } from '../data/sets';
 import { binned, boost, DEFAULTS, type BoostOptions } from '../judge/boost';
 import type { OfficialPage } from './pages';

@@ -1,8 +1,8 @@
 /** The labelled pages as the models of page kinds see them: read once, kept in `.cache/official/` until code or data is newer. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { nineFeatures } from '../../core/classify/nine-features';
-import { pageEvidence } from '../../core/classify/page-evidence';
-import { pageWords } from '../../core/classify/page-vocabulary';
+import { nineFeatures } from '../../core/classify/page-kind/nine-features';
+import { pageEvidence } from '../../core/classify/page-kind/page-evidence';
+import { pageWords } from '../../core/classify/page-kind/page-vocabulary';
 import type { FoundRecord } from '../../core/finding';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { extract, openPage } from '../../core/pipeline';
@@ -59,14 +59,14 @@ export interface OfficialPages {
 const CACHE = '.cache/official/pages.json';
 /** What the cache is made by: it is stale when one of them is newer. */
 const MADE_BY = [
-  'src/core/classify/nine-features.ts',
-  'src/core/classify/page-days.ts',
-  'src/core/classify/page-evidence.ts',
-  'src/core/classify/page-lists.ts',
-  'src/core/classify/page-records.ts',
-  'src/core/classify/page-titles.ts',
-  'src/core/classify/page-vocabulary.ts',
-  'src/core/classify/page-words.ts',
+  'src/core/classify/page-kind/nine-features.ts',
+  'src/core/classify/page-kind/page-days.ts',
+  'src/core/classify/page-kind/page-evidence.ts',
+  'src/core/classify/page-kind/page-lists.ts',
+  'src/core/classify/page-kind/page-records.ts',
+  'src/core/classify/page-kind/page-titles.ts',
+  'src/core/classify/page-kind/page-vocabulary.ts',
+  'src/core/classify/page-kind/page-words.ts',
   'src/core/page/function-words.ts',
   'src/core/page/information-block.ts',
   'src/lab/official/concepts.ts',

@@ -3,7 +3,7 @@
  * EMSS: naive Bayes over the words of the content; smoothing chosen. ONBC: naive Bayes over concepts, those of most information gain;
  * number of concepts, weight of titles, addresses and headings, and smoothing chosen.
  */
-import { OFFICIAL_KINDS } from '../../core/classify/page-kind-model';
+import { OFFICIAL_KINDS } from '../../core/classify/page-kind/page-kind-model';
 import { foldOf } from '../data/sets';
 import { CONCEPTS, CONCEPTS_OF_HEAD } from './concepts';
 import { scoresOf } from './measures';

@@ -1,5 +1,5 @@
 /** Multinomial logistic regression with a ridge, by gradient descent with momentum on standardised inputs. */
-import { standardised, type LinearModel } from '../../core/classify/page-kind-model';
+import { standardised, type LinearModel } from '../../core/classify/page-kind/page-kind-model';
 
 export interface RegressionOptions {
   /** Penalty of the squared weights, per example. */

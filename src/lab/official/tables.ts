@@ -1,5 +1,5 @@
 /** The report's tables as Markdown. */
-import { OFFICIAL_KINDS } from '../../core/classify/page-kind-model';
+import { OFFICIAL_KINDS } from '../../core/classify/page-kind/page-kind-model';
 import type { Scores } from './measures';
 
 export const three = (value: number): string => value.toFixed(3).replace(/^0/, '');

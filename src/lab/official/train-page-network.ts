@@ -2,8 +2,8 @@
  * Trains the networks over a page's evidence: softmax loss, Adam (Kingma and Ba 2015) with the weights' decay beside its steps
  * (Loshchilov and Hutter 2019), and inputs and units left out at random (Srivastava et al. 2014), as there are few pages for so many inputs.
  */
-import { softmax, standardised, type LinearModel } from '../../core/classify/page-kind-model';
-import type { NetworkModel } from '../../core/classify/page-network';
+import { softmax, standardised, type LinearModel } from '../../core/classify/page-kind/page-kind-model';
+import type { NetworkModel } from '../../core/classify/page-kind/page-network';
 import { generator } from '../words/random';
 
 export interface PageNetworkOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vocabularyOdds } from '../../core/classify/page-vocabulary';
+import { vocabularyOdds } from '../../core/classify/page-kind/page-vocabulary';
 import { trainVocabulary, type WordedPage } from './train-vocabulary';
 
 const pages: WordedPage[] = Array.from({ length: 32 }, (_, i) => ({

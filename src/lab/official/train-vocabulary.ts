@@ -1,5 +1,5 @@
 /** Trains the linear model over a page's words: multinomial logistic regression with a ridge on sparse rows. */
-import { weighed, type VocabularyModel } from '../../core/classify/page-vocabulary';
+import { weighed, type VocabularyModel } from '../../core/classify/page-kind/page-vocabulary';
 
 export interface WordedPage {
   site: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BoostedTrees } from '../../core/learned/boosted-trees';
-import { together, type KindParts, type PageKindModel } from '../../core/classify/page-kind-model';
+import { together, type KindParts, type PageKindModel } from '../../core/classify/page-kind/page-kind-model';
 import { FOLD_KINDS } from '../judge/folds';
 import {
   calibrate,

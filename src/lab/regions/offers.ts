@@ -4,7 +4,7 @@
  * last small model ranks them.
  */
 import { Evidence } from '../../core/classify/features';
-import { throughGate } from '../../core/classify/page-gate';
+import { throughGate } from '../../core/classify/gate/page-gate';
 import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
 import type { Page } from '../../core/fields/record';
 import { textOf, type Outline } from '../../core/page/outline';

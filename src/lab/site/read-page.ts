@@ -1,6 +1,6 @@
 /** What crawlers are given of a saved page: what the engine finds on it (by models that have not seen the site), its links, its text. */
 import { readFileSync } from 'node:fs';
-import type { PageKindModel } from '../../core/classify/page-kind-model';
+import type { PageKindModel } from '../../core/classify/page-kind/page-kind-model';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import type { Finding } from '../../core/finding';
 import { outlineOf, textOf } from '../../core/page/outline';

@@ -1,8 +1,8 @@
 /** The reader of Japanese texts for Node: the files that the extension ships, read when a page first asks. */
 import { readFileSync } from 'node:fs';
-import { TextModel } from '../../core/classify/text-model';
-import type { TextReader } from '../../core/classify/text-opinion';
-import { QuantisedVectors } from '../../core/classify/word-vectors';
+import { TextModel } from '../../core/classify/text/text-model';
+import type { TextReader } from '../../core/classify/text/text-opinion';
+import { QuantisedVectors } from '../../core/classify/text/word-vectors';
 import type { Tokenizer } from '../../core/text/tokens/index';
 import { japaneseTokenizer } from '../../ml/kuromoji/japanese-tokenizer';
 import { packedDictionary } from './dictionary';

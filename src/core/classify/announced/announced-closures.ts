@@ -1,0 +1,21 @@
+/** Days on which nothing is held, by where they stand: "Christmas Day – Friday, December 25" below "Holiday Closures", what is for lunch below "Speiseplan". */
+import type { Page } from '../../fields/record';
+import type { Candidate } from '../../records/candidates';
+
+/** Taken from the log-odds of an event. */
+export const CLOSURE = 3.5;
+
+const CLOSURES =
+  /^(?!.*(?:regist|booking|applic|enrol|entries|sales|anmeld|inscri|buchung|vorverkauf|konzert|concert|gala|fest))\P{L}*(?:\p{L}+['’]?\p{L}*\s+){0,3}(?:closures?|closings|(?:is|are|be) closed|closed (?:days?|dates?|on|for)|closed|(?:observed )?holidays observed|schließ(?:tage|zeiten|ungen)|geschlossen|betriebsferien|fermetures?(?: annuelles?| exceptionnelles?)?|jours de fermeture|sluitings(?:dagen|data)|gesloten|giorni di chiusura|chiusure|días de cierre|cierres?|encerramentos?|stängt|lukket|suljettu)(?:\s+(?:days?|dates?|schedule|calendar|on|for|observed|im|am|en|du)\b.{0,40})?[\P{L}]*$|^.{0,8}(?:休館日|休業日|定休日|休园日|闭馆)(?:のお知らせ|について)?$/iu;
+/** Bills of fare; "Menu" alone is a site's. */
+const MEALS =
+  /^\P{L}*(?:(?:mensa)?speise(?:plan|karte)|mittagskarte|wochenkarte|(?:lunch|dinner|breakfast|school|weekly|daily) menus?|menus? (?:of the (?:day|week)|du jour|de la semaine|de la cantine)|menú (?:del día|semanal)|cardápio|ementa (?:semanal|da cantina)|matsedel|lunchmeny|ruokalista|lounaslista|jídelníček|jídelní lístek|jadłospis|étlap)(?!\p{Ll})|^\P{L}*(?:献立|給食)(?:表|一覧)?\P{L}*$/iu;
+const LONGEST_HEADING = 60;
+
+/** Whether the heading that a list stands right under says that these are days on which something is closed, or one above them that it says what there is to eat. */
+export function announcedClosures({ facts }: Page, [first]: readonly Candidate[]): boolean {
+  const { heading } = facts.lines[first!.from]!;
+  if (heading && heading.text.length <= LONGEST_HEADING && CLOSURES.test(heading.text)) return true;
+  for (let up = heading; up; up = up.above) if (MEALS.test(up.text)) return true;
+  return false;
+}

@@ -1,0 +1,58 @@
+/**
+ * Events by where they stand: the heading above a list says so and nothing of news, and each entry has a day and a name of its own; or the heading says the day,
+ * too, and each entry has an hour. Where such a list is of few words ("Event" / 2019/8/4 / a name), neither the trees nor the words are sure of it.
+ */
+import { areEntries, LEAST_ENTRIES } from './entries';
+import { namesEvents } from '../../fields/name/list-of-events';
+import { withoutDates } from '../../fields/name/undated';
+import type { Heading } from '../../page/headings';
+import type { Page } from '../../fields/record';
+import type { Candidate } from '../../records/candidates';
+import type { RangeFacts } from '../../records/range';
+
+/** Added to the log-odds of an event; what the heading says is known to the trees, too. */
+export const HEADED = 1;
+
+/** Beside "events" in a heading: what follows was written, or taken, when they were over. */
+const AFTERWARDS =
+  /(?<!\p{L})(?:reports?|reviews?|recaps?|photos?|pictures|videos?|(?:\p{L}+)?berichte?|rückblicke?|fotos?|bilder|comptes? rendus?|crónicas?)(?!\p{L})|報告|レポート|写真|思い出|报道|回顾|후기/iu;
+
+/**
+ * @param range what a run of lines holds
+ * @returns 'events' below a heading of events, 'sessions' where it says the day of all; undefined elsewhere
+ */
+export function announcedEvents(
+  page: Page,
+  group: readonly Candidate[],
+  range: (lines: Candidate) => RangeFacts,
+): 'events' | 'sessions' | undefined {
+  const { facts } = page;
+  const heading = group.length < LEAST_ENTRIES ? undefined : headingOf(group[0]!.from);
+  if (!heading) return undefined;
+  const ofDay = facts.lines[heading.line]!.dates.some(({ precision }) => precision === 'day');
+  if (!isOfEvents(heading, ofDay)) return undefined;
+  const isEntry = ({ days, times, stamps }: RangeFacts): boolean =>
+    stamps === 0 && (ofDay ? days === 0 && times > 0 : days === 1);
+  const whenOf = ({ from }: Candidate, { place }: RangeFacts): number => (ofDay ? from : place);
+  if (!areEntries(page, group, range, isEntry, whenOf)) return undefined;
+  return ofDay ? 'sessions' : 'events';
+
+  /** The heading above, or the one over headings that are only months and years. */
+  function headingOf(line: number): Heading | undefined {
+    let { heading } = facts.lines[line]!;
+    while (heading && !withoutDates(facts, heading.line, heading.text).trim()) heading = heading.above;
+    return heading;
+  }
+
+  /** Beside a day there must be nothing but that events follow: what has a name as well has a timetable below it. */
+  function isOfEvents({ line, text }: Heading, ofDay: boolean): boolean {
+    if (namesEvents(text) || namesEvents(withoutDates(facts, line, text))) return true;
+    return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text) && !AFTERWARDS.test(text);
+  }
+}
+
+/** Whether the nearest heading above a record says that events follow, be it only one: イベント情報, 次回公演. */
+export function isBelowEvents({ facts }: Page, { from }: Candidate): boolean {
+  const { heading, zone } = facts.lines[from]!;
+  return zone === 'main' && heading !== undefined && heading.line < from && namesEvents(heading.text);
+}

@@ -1,0 +1,85 @@
+/** What the members of a group are, as a heading above them, their labels or their days say. */
+import type { Page } from '../../fields/record';
+import type { Candidate, Candidates } from '../../records/candidates';
+import type { RangeFacts } from '../../records/range';
+import { announcedClosures } from './announced-closures';
+import { announcedEvents } from './announced-events';
+import { announcedNews } from './announced-news';
+import { announcedOthers } from './announced-others';
+import { announcedPlaces, announcedUnits } from './announced-units';
+import type { Context } from '../context';
+import { areDaysToCome } from './days-to-come';
+import { isEventTable } from './event-table';
+import { listPlace } from './list-parts';
+import { meetingDays } from './meeting-days';
+import { areOpeningHours } from './opening-hours';
+import { areSideSections } from './side-sections';
+import { areUnitsWithNumbers } from './unit-numbers';
+import { isWeeklyList } from './weekly-list';
+
+/** Units; units with their numbers; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, and those of a table. */
+export type Announced =
+  | 'units'
+  | 'numbers'
+  | 'others'
+  | 'news'
+  | 'meetings'
+  | 'weekly'
+  | 'hours'
+  | 'closures'
+  | 'events'
+  | 'sessions'
+  | 'tabled'
+  | 'ahead'
+  | 'nothing';
+
+/** Members that a group must have, and lines that a candidate may have, to be taken by its place among the others. */
+export const LEAST_GROUP = 4;
+export const LONGEST_BY_COLUMN = 14;
+
+/** Looks at each group once. */
+export class Announcements {
+  readonly #known = new Map<Candidate[], Announced>();
+  /** Places of lists that are announced as units: a part of such a list may have one or two records. */
+  #unitPlaces: ReadonlySet<string> | undefined;
+
+  /** @param range what a run of lines holds */
+  constructor(
+    private readonly page: Page,
+    private readonly context: Context,
+    private readonly candidates: Candidates,
+    private readonly range: (lines: { from: number; to: number }) => RangeFacts,
+  ) {}
+
+  /** What the heading above a region says that its members are. */
+  of(group: Candidate[]): Announced {
+    let known = this.#known.get(group);
+    if (known === undefined) this.#known.set(group, (known = this.#announcedAs(group)));
+    return known;
+  }
+
+  #announcedAs(group: readonly Candidate[]): Announced {
+    if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
+    if (areUnitsWithNumbers(this.page, group)) return 'numbers';
+    if (announcedOthers(this.page, this.context, group)) return 'others';
+    if (announcedNews(this.page, group, this.range)) return 'news';
+    if (areSideSections(this.page, group)) return 'news';
+    if (areOpeningHours(this.page, group, this.range)) return 'hours';
+    if (announcedClosures(this.page, group)) return 'closures';
+    if (meetingDays(this.page, group, this.range)) return 'meetings';
+    if (isWeeklyList(this.page, group, this.range)) return 'weekly';
+    if (isEventTable(this.page.outline, group, this.range)) return 'tabled';
+    const headed = announcedEvents(this.page, group, this.range);
+    if (headed) return headed;
+    return areDaysToCome(this.page, group, this.range) ? 'ahead' : 'nothing';
+  }
+
+  #isPartOfUnits(group: readonly Candidate[]): boolean {
+    const { outline } = this.page;
+    const [first] = group;
+    if (group.length >= LEAST_GROUP || first!.to - first!.from > LONGEST_BY_COLUMN) return false;
+    if (this.context.at(first!.from).unitList === 0) return false;
+    this.#unitPlaces ??= announcedPlaces(this.page, this.context, this.candidates);
+    return this.#unitPlaces.has(listPlace(outline, first!));
+  }
+}

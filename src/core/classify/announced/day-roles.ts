@@ -1,0 +1,61 @@
+/** What days that hold several events make of a candidate; each list of a page is looked at once. */
+import { isDayAlone } from '../../fields/when/day-around';
+import type { Page } from '../../fields/record';
+import type { Unit } from '../../page/outline';
+import type { Candidate } from '../../records/candidates';
+import type { RangeFacts } from '../../records/range';
+import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
+
+export class DayRoles {
+  /** By region, where several lines are a session; by parent and tag, where each is a block. */
+  readonly #sessions = new Map<Candidate[], ReadonlySet<number>>();
+  readonly #lists = new Map<string, DayRows | null>();
+
+  /** @param range what a run of lines holds */
+  constructor(
+    private readonly page: Page,
+    private readonly range: (lines: { from: number; to: number }) => RangeFacts,
+  ) {}
+
+  /** @returns whether a candidate is one of the sessions of a day, or a row that is only the day; undefined where it is neither */
+  roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
+    const { outline } = this.page;
+    if (outline.from[block] !== from || outline.to[block] !== to)
+      return this.#sessionsOf(group).has(from) ? 'session' : undefined;
+    // A cell that is all of its row is its row.
+    let row = block;
+    let { parent } = outline.blocks[row]!;
+    while (parent >= 0 && outline.from[parent] === from && outline.to[parent] === to) {
+      row = parent;
+      ({ parent } = outline.blocks[row]!);
+    }
+    const { tag } = outline.blocks[row]!;
+    const key = `${parent} ${tag}`;
+    let list = this.#lists.get(key);
+    if (list === undefined) this.#lists.set(key, (list = this.#listOf(parent, tag)));
+    if (list === null) return undefined;
+    return list.days.has(from) ? 'day' : list.sessions.has(from) ? 'session' : undefined;
+  }
+
+  #sessionsOf(group: Candidate[]): ReadonlySet<number> {
+    let known = this.#sessions.get(group);
+    if (known === undefined) {
+      const members = [...group].sort((a, b) => a.from - b.from);
+      this.#sessions.set(group, (known = sessionsOfADay(this.page, members, this.range)));
+    }
+    return known;
+  }
+
+  /** How a block's children of one tag are days and sessions; null where they are not. */
+  #listOf(parent: number, tag: string): DayRows | null {
+    const { blocks, units } = this.page.outline;
+    const isOfTag = ({ block }: Unit): boolean => block >= 0 && blocks[block]!.tag === tag;
+    const beside = units[parent] ?? [];
+    const sessions = sessionsOfADay(this.page, beside.filter(isOfTag), this.range);
+    if (sessions.size > 0) return { days: new Set(), sessions };
+    // Days between them may be of another tag: <h3> between <p>, <dt> between <dd>.
+    const isDay = ({ from, to }: Unit): boolean => to - from === 1 && isDayAlone(this.page.facts, from);
+    const rows = beside.filter((unit) => isOfTag(unit) || isDay(unit));
+    return dayRows(this.page, rows, this.range) ?? null;
+  }
+}

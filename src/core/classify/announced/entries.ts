@@ -1,0 +1,41 @@
+/** Entries of a list: most of its members say when and what, each another day and another name. */
+import type { Page } from '../../fields/record';
+import type { Candidate } from '../../records/candidates';
+import type { RangeFacts } from '../../records/range';
+
+export const LEAST_ENTRIES = 3;
+const LONGEST = 14;
+/** Share of the members that must be entries, and share of these that differ from each other. */
+const SHARE = 0.75;
+/** Score as a title from which on a text may be a name. */
+const NAMED = 0;
+
+/**
+ * @param range what a run of lines holds
+ * @param isEntry whether a member says when, as entries of the list must
+ * @param whenOf what tells one entry's time from another's
+ */
+export function areEntries(
+  { facts, names }: Page,
+  group: readonly Candidate[],
+  range: (lines: Candidate) => RangeFacts,
+  isEntry: (held: RangeFacts) => boolean,
+  whenOf: (one: Candidate, held: RangeFacts) => number,
+): boolean {
+  if (group.length < LEAST_ENTRIES) return false;
+  const titles = new Set<string>();
+  const whens = new Set<number>();
+  let entries = 0;
+  for (const one of group) {
+    const { from, to } = one;
+    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
+    const held = range(one);
+    if (!isEntry(held)) continue;
+    const name = names.range(from, to).find(({ text }) => !facts.words.is('eventSection', text));
+    if (!name || name.score <= NAMED) continue;
+    entries++;
+    whens.add(whenOf(one, held));
+    titles.add(name.text.toLowerCase());
+  }
+  return entries >= SHARE * group.length && Math.min(whens.size, titles.size) >= SHARE * entries;
+}

@@ -1,0 +1,66 @@
+/**
+ * A body's meetings, listed by their days and papers: "9/25" below "Agendas" on the page of the Harbour Board, "Board Meeting 12.10.20 Agenda | Video".
+ * The trees saw few such lists and are in doubt, as there is nothing to a record but its day.
+ */
+import { holdsBody, isBody } from '../../fields/name/body-name';
+import { meetingOf } from '../../fields/name/document-name';
+import { isGeneric, namesPapers, saysHow } from '../../fields/name/generic-heading';
+import { inheritedNames } from '../../fields/name/inherited-name';
+import { cleanName } from '../../fields/name/clean-name';
+import { withoutDates } from '../../fields/name/undated';
+import { ROOM } from '../../fields/name/name-words';
+import { ADDRESS } from '../../fields/place/postal-address';
+import type { Page } from '../../fields/record';
+import type { Candidate } from '../../records/candidates';
+import type { RangeFacts } from '../../records/range';
+
+/** Added to the log-odds of an event. */
+export const MEETING_DAY = 1.5;
+
+const LEAST_RECORDS = 3;
+const LONGEST = 8;
+/** Share of the members that must be a day with nothing else than its meeting, papers and place. */
+const SHARE = 0.8;
+/** Share of a line from which on it says when and nothing else. */
+const MOSTLY_DATE = 0.7;
+
+/** "Harbourville, NY 10001". */
+const TOWN = /,\s*[A-Z]{2}\.?\s+\d{5}(?!\d)/u;
+
+/** "No meeting in August 2018", among the days of those that there are. */
+const NO_MEETING = /^\P{L}*no\s+(?:\p{L}+\s+)?(?:meetings?|sessions?|hearings?)(?!\p{L})/iu;
+
+/** @param range what a run of lines holds */
+export function meetingDays(page: Page, group: readonly Candidate[], range: (lines: Candidate) => RangeFacts): boolean {
+  if (group.length < LEAST_RECORDS) return false;
+  const { outline, facts } = page;
+  let [days, meetings, without] = [0, 0, 0];
+  for (const one of group) {
+    const { from, to } = one;
+    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
+    if (to - from === 1 && NO_MEETING.test(outline.lines[from]!.text)) without++;
+    if (range(one).days !== 1) continue;
+    const others = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dateShare < MOSTLY_DATE);
+    const rests = others.map(({ index, text }) => cleanName(withoutDates(facts, index, text)));
+    const said = rests.filter((rest) => /\p{L}{2}/u.test(rest));
+    if (!said.every((rest) => isOfMeeting(rest))) continue;
+    days++;
+    if (said.some((rest) => namesPapers(rest) || isBody(meetingOf(rest)))) meetings++;
+  }
+  if (days < LEAST_RECORDS || days < SHARE * (group.length - without)) return false;
+  // What is called a meeting, or has its papers beside it, need not be told apart from other days.
+  if (meetings >= SHARE * days && outline.lines.slice(group[0]!.from, group[0]!.to).some(({ text }) => holdsBody(text)))
+    return true;
+  const heading = facts.lines[group[0]!.from]!.heading;
+  const above = heading && withoutDates(facts, heading.line, heading.text);
+  const isTold = meetings >= SHARE * days || (above !== undefined && (isGeneric(above) || isBody(meetingOf(above))));
+  return isTold && inheritedNames(page, group[0]!).some(({ text }) => isBody(text));
+}
+
+const isOfMeeting = (text: string): boolean =>
+  namesPapers(text) ||
+  saysHow(text) ||
+  isBody(meetingOf(text)) ||
+  ROOM.test(text) ||
+  ADDRESS.test(text) ||
+  TOWN.test(text);

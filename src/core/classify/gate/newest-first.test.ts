@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { event, person } from '../../relate/test-records';
+import { postsOf } from './newest-first';
+
+const NOW = '2026-05-01';
+const at = (startDate: string, more = {}) =>
+  event({ name: startDate, startDate, path: '/html/body/ul/li[1]', ...more });
+
+test('bare days of the past, the newest first, are posts', () => {
+  const list = [at('2026-04-29'), at('2026-04-20'), at('2026-04-20'), at('2026-03-02')];
+  expect(postsOf([...list, person({ name: 'Ada Byrd' })], NOW, false)).toEqual(new Set(list));
+});
+
+test('times at which somebody wrote make posts of a list, on a page of events, too', () => {
+  const list = [at('2026-04-29T16:27'), at('2026-04-29T12:35'), at('2026-04-28T09:00'), at('2026-04-27T20:08')];
+  expect(postsOf(list, NOW, true)).toEqual(new Set(list));
+  const shows = list.map((one) => ({ ...one, startDate: `${one.startDate!.slice(0, 11)}19:30` }));
+  expect(postsOf(shows, NOW, true).size).toBe(0);
+  expect(postsOf([at('2026-04-29'), at('2026-04-20'), at('2026-03-02')], NOW, true).size).toBe(0);
+});
+
+test('weeks of an archive, too', () => {
+  const weeks = [at('2026-04-19', { endDate: '2026-04-25' }), at('2026-04-12', { endDate: '2026-04-18' })];
+  const list = [...weeks, at('2026-04-05', { endDate: '2026-04-11' })];
+  expect(postsOf(list, NOW, false)).toEqual(new Set(list));
+});
+
+test.each([
+  ['the oldest first', ['2026-03-02', '2026-04-20', '2026-04-29'], {}],
+  ['some to come', ['2026-06-29', '2026-05-20', '2026-05-02'], {}],
+  ['with hours', ['2026-04-29T19:00', '2026-04-20T19:00', '2026-03-02T19:00'], {}],
+  ['with places', ['2026-04-29', '2026-04-20', '2026-03-02'], { location: { name: 'Old Library' } }],
+  ['two alone', ['2026-04-29', '2026-04-20'], {}],
+  ['all of one day', ['2026-04-29', '2026-04-29', '2026-04-29'], {}],
+])('%s: no posts', (_, days, more) => {
+  expect(
+    postsOf(
+      days.map((day) => at(day, more)),
+      NOW,
+      false,
+    ).size,
+  ).toBe(0);
+});
+
+test('lists at different places of the page are told apart', () => {
+  const list = [at('2026-04-29'), at('2026-04-20'), at('2026-03-02')];
+  const shows = ['2026-05-03', '2026-05-05', '2026-05-09'].map((day) => at(day, { path: '/html/body/div/p[2]' }));
+  expect(postsOf([...shows, ...list], NOW, false)).toEqual(new Set(list));
+});
+
+test('a lone day of the past under a name that it has from the title is the day of a change', () => {
+  const stamp = at('2026-04-29', { name: 'Neural Networks, Spring 2026', text: 'Wed Apr 29 2026' });
+  expect(postsOf([stamp], NOW, false)).toEqual(new Set([stamp]));
+  expect(postsOf([{ ...stamp, startDate: '2026-05-02' }], NOW, false).size).toBe(0);
+  expect(postsOf([{ ...stamp, text: 'Neural networks, spring 2026: Wed Apr 29' }], NOW, false).size).toBe(0);
+  expect(postsOf([stamp, at('2026-04-30')], NOW, false).size).toBe(0);
+});

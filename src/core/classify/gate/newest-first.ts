@@ -1,0 +1,58 @@
+/**
+ * Lists of posts among the records: bare days without hour or place, none to come, the newest first. So are news and blogs ordered; what
+ * takes place is announced the other way round. On a page that is there for events such a list is its archive, elsewhere it is news. Lists
+ * with the times at which something was written are posts anywhere.
+ */
+import type { EventRecord, FoundRecord } from '../../finding';
+
+const LEAST_POSTS = 3;
+/** Share of a list that must be bare days, and of its neighbours that must fall. */
+const MOST = 0.8;
+/** 16:27 is when somebody pressed a button: what people come to begins at a round time. Share of a list with such times. */
+const ODD_TIMES = 0.4;
+
+/**
+ * @param now day of the visit, YYYY-MM-DD
+ * @param onEvents whether the page is there for events
+ * @returns the members of such lists; and elsewhere a day of the past that stands alone without a name of its own: that of the page's last change
+ */
+export function postsOf(records: readonly FoundRecord[], now: string, onEvents: boolean): Set<FoundRecord> {
+  const lists = new Map<string, EventRecord[]>();
+  for (const record of records) {
+    if (record.kind !== 'event') continue;
+    const place = record.path.replace(/\[\d+\]/g, '');
+    const list = lists.get(place);
+    if (list) list.push(record);
+    else lists.set(place, [record]);
+  }
+  const events = [...lists.values()].flat();
+  const stamps = !onEvents && events.length === 1 ? events.filter((event) => isStamp(event, now)) : [];
+  return new Set([...[...lists.values()].filter((list) => isPosts(list, now, onEvents)).flat(), ...stamps]);
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const isStamp = ({ name, text, startDate = '' }: EventRecord, now: string): boolean =>
+  startDate !== '' && startDate.slice(0, 10) <= now && !letters(text).includes(letters(name));
+
+function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): boolean {
+  if (list.length < LEAST_POSTS || !isNewestFirst(list)) return false;
+  if (list.some(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now)) return false;
+  const [past, bare] = [list.filter((event) => isPast(event, now)), list.filter((event) => isBare(event, now))];
+  return (!onEvents && bare.length >= MOST * list.length) || (past.length >= MOST * list.length && hasOddTimes(list));
+}
+
+function isNewestFirst(list: readonly EventRecord[]): boolean {
+  const days = list.map(({ startDate = '' }) => startDate.slice(0, 16));
+  const falling = days.filter((day, i) => i > 0 && days[i - 1]! >= day).length;
+  return falling >= MOST * (list.length - 1) && days[0]!.slice(0, 10) > days.at(-1)!.slice(0, 10);
+}
+
+const hasOddTimes = (list: readonly EventRecord[]): boolean =>
+  list.filter(({ startDate = '' }) => /T\d\d:\d[1-46-9]/.test(startDate)).length >= ODD_TIMES * list.length;
+
+/** Weeks of an archive have two days. */
+const isPast = ({ startDate, endDate, otherDates, location }: EventRecord, now: string): boolean =>
+  startDate !== undefined && (endDate ?? startDate).slice(0, 10) <= now && !otherDates && !location?.name;
+
+const isBare = (event: EventRecord, now: string): boolean => isPast(event, now) && !event.startDate!.includes('T');

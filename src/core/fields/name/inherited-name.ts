@@ -1,0 +1,110 @@
+/** The name of an event that says only when: a date in a list takes it from the heading above, "Board of Trustees Meetings". */
+import { crumbsOf } from '../../page/breadcrumb';
+import type { Heading } from '../../page/headings';
+import type { Outline } from '../../page/outline';
+import { spanningLines } from '../../page/row-span';
+import type { Facts } from '../../text/facts';
+import { holdsBody, isBody } from './body-name';
+import { isGeneric, withoutListWords } from './generic-heading';
+import { namesEvents } from './list-of-events';
+import { bodyMeeting, captionAbove } from './list-caption';
+import { cleanName } from './clean-name';
+import type { NameCandidate } from './name';
+import { headedAs } from './name-header';
+import { withoutDates } from './undated';
+import { isPending } from '../state/event-state';
+import { ROOM } from './name-words';
+import type { Extent, Page } from '../record';
+
+/** "Programme", "Le programme de l'édition 2026", "Das Programm": of what, the heading above says. */
+const PROGRAMME =
+  /^\P{L}*(?:(?:the|le|das|unser|il|el|o)\s+)?(?:full\s+)?program(?:me|ma|m|a)?(?:\s+(?:de\s+l['’]édition|complet|completo|overview|20\d\d))*\P{L}*$/iu;
+const LEAST_LETTERS = 4;
+/** Longer texts are no names; the patterns are not for them. */
+const LONGEST = 160;
+
+/** "About the Library Board" heads what is said of it; "About Love" is a play. */
+const ABOUT = /^about\s/iu;
+const OF_ITSELF = /^about\s(?:the|our|this|us|me)(?!\p{L})/iu;
+
+/** No event is called by a question: "What is the Harbour Trust?" */
+const QUESTION = /[?？]\s*$/u;
+
+/** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
+const TITLE_LEVEL = 9;
+const TITLE_PARTS = /\s+[|–—-]\s+/u;
+/** Headings looked at. */
+const MOST_HEADINGS = 3;
+
+const chromeByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** What stands around the page's own part: a title has the site's name and motto from there, which are of no event. */
+function chromeOf({ lines }: Outline, facts: Facts): ReadonlySet<string> {
+  let chrome = chromeByFacts.get(facts);
+  if (!chrome) {
+    const around = lines.filter(({ index }) => facts.lines[index]!.zone !== 'main');
+    chromeByFacts.set(facts, (chrome = new Set(around.map(({ text }) => cleanName(text)))));
+  }
+  return chrome;
+}
+
+/** Lines above a record among which a sentence may say whose meetings are listed. */
+const MOST_LINES = 60;
+
+/** The nearest line above that says who meets: "Notice is given of the meetings of …". */
+function sentenceAbove(outline: Outline, facts: Facts, from: number): number | undefined {
+  for (let line = from - 1; line >= Math.max(0, from - MOST_LINES); line--)
+    if (facts.lines[line]!.zone === 'main' && bodyMeeting(outline, line) !== undefined) return line;
+  return undefined;
+}
+
+/**
+ * Names that a record may take from above it: a cell that reaches into its row; the caption of its list; where it has none, its telling headings, nearest first, and the telling parts
+ * of the page's title, and the body that a sentence above says to meet; where these are generic, too, the body under which the page stands in its breadcrumb.
+ * @returns candidates with `inherited` set; none where all that stands above is generic
+ */
+export function inheritedNames({ outline, facts }: Page, { from }: Extent): NameCandidate[] {
+  const told = (text: string): string => {
+    if (text.length > LONGEST) return '';
+    const name = cleanName(withoutListWords(text));
+    const letters = name.match(/\p{L}/gu)?.length ?? 0;
+    const generic =
+      isGeneric(name) ||
+      namesEvents(name) ||
+      QUESTION.test(name) ||
+      (ABOUT.test(name) && (OF_ITSELF.test(name) || holdsBody(name))) ||
+      PROGRAMME.test(name) ||
+      facts.words.is('eventSection', name) ||
+      facts.words.is('dateLabel', name) ||
+      facts.words.is('placeLabel', name) ||
+      facts.words.is('past', name);
+    const isPlace = ROOM.test(name) || isPending(name, facts.lang);
+    return letters < LEAST_LETTERS || generic || isPlace ? '' : name;
+  };
+  const out: NameCandidate[] = [];
+  const add = (text: string, line: number, inherited: number): void => {
+    if (!text || out.some((other) => other.text === text)) return;
+    const chunk = { text, style: 0, via: '', whole: true };
+    out.push({ text, line, chunk, score: 0, column: `above ${inherited}`, inherited });
+  };
+  for (const line of spanningLines(outline, from))
+    if (headedAs(outline, line) !== 'other') add(told(withoutDates(facts, line, outline.lines[line]!.text)), line, 1);
+  if (out.length > 0) return out;
+  const caption = captionAbove(outline, facts, from);
+  if (caption) add(told(caption.text), caption.line, 1);
+  if (out.length > 0) return out;
+  for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
+    add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
+  if (out.length === 0) {
+    const line = sentenceAbove(outline, facts, from);
+    if (line !== undefined) add(told(bodyMeeting(outline, line)!), line, 1);
+  }
+  for (const part of outline.snapshot.title.split(TITLE_PARTS)) {
+    const name = told(part);
+    if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
+  }
+  if (out.length > 0) return out;
+  const crumb = crumbsOf(outline).map(told).findLast(isBody);
+  if (crumb) add(crumb, from, TITLE_LEVEL);
+  return out;
+}

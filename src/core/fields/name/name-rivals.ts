@@ -1,0 +1,172 @@
+/** Which candidates for an event's name are compared: what certainly is none is left out, and names from above stand beside a record's own. */
+import { lineColumn } from '../../page/line-column';
+import { headerAbove } from '../../page/table-header';
+import type { Facts } from '../../text/facts';
+import { areDifferentBodies, holdsBody, isBody } from './body-name';
+import { namesPapers, saysHow } from './generic-heading';
+import { namesEvents } from './list-of-events';
+import { inheritedNames } from './inherited-name';
+import { cleanName } from './clean-name';
+import type { NameCandidate } from './name';
+import { FURNITURE, GATHERING } from './name-words';
+import { papersBeside } from './papers-beside';
+import { isLabelledLine } from '../place/place-labels';
+import { ADDRESS } from '../place/postal-address';
+import type { Extent, Page } from '../record';
+import { isRoleLabel, isTicketing } from './role-labels';
+import { isSheet, isSheetValue } from './sheet-labels';
+import { isSortOfEvent, onlyCounts } from './sort-of-event';
+
+/** Candidates looked at per record: the best by their own score. */
+const MOST = 36;
+/** Below this no candidate is a name, with and without a model. */
+const LEAST = -4;
+
+/**
+ * The candidates of one record that are compared: its own, best by their own score first, then those above it. Beside these "Meeting Notice" is
+ * what a link leads to, and beside a body's an address where it meets.
+ */
+export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
+  const own = page.names
+    .range(record.from, record.to)
+    .slice(0, MOST)
+    .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
+    .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
+    .filter(
+      ({ text }) =>
+        text !== '' &&
+        !COPYRIGHT.test(text) &&
+        !ADDRESS_ON_NET.test(text) &&
+        !isRoleLabel(text) &&
+        !isTicketing(text) &&
+        !GATHERING.test(text),
+    )
+    .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
+    .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
+    .filter((rival, _, all) => !isAside(rival, all))
+    .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
+    .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
+    .filter((rival, _, all) => !isMereSort(page, rival, all))
+    .filter(({ text }, _, all) => all.length === 1 || !page.facts.words.is('past', text));
+  const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
+  if (above.length === 0) return own;
+  const isMeeting = above.some(({ text }) => isBody(text));
+  const papers = papersBeside(page, record);
+  const sheet = isSheet(page, record);
+  const telling = own.filter(
+    ({ text, line }) =>
+      !namesPapers(text) &&
+      !papers.has(line) &&
+      !isHeadedPlace(page, line) &&
+      !(isMeeting && saysNoMore(text)) &&
+      !(sheet && isSheetValue(page, line)),
+  );
+  return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
+}
+
+const placesByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** Whether a line stands in a column below 会場 or "Venue", a row shifted by a cell that reaches into it included. */
+function isHeadedPlace({ outline, facts }: Page, line: number): boolean {
+  let places = placesByFacts.get(facts);
+  if (!places) {
+    const headed = outline.lines.filter(({ index }) => facts.words.is('placeLabel', headerAbove(outline, index)));
+    placesByFacts.set(facts, (places = new Set(headed.map(({ index }) => lineColumn(outline, index)))));
+  }
+  return places.has(lineColumn(outline, line));
+}
+
+/** "Local:" alone on its line: the next one is where it is. */
+const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
+  /[:：]\s*$/u.test(outline.lines[line]!.text) && facts.words.is('placeLabel', outline.lines[line]!.text);
+
+/** How much less than a sort of event, by its own score, what it is the sort of may look like a name. */
+const OF_THE_SORT = 1.5;
+
+/** "上映会" above "八ミリで見る港町": of which sort it is, where another line says what it is. */
+const isMereSort = ({ facts }: Page, { text, line, score }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  isSortOfEvent(text) &&
+  all.some(
+    (other) =>
+      other.line !== line &&
+      other.score >= score - OF_THE_SORT &&
+      !isSortOfEvent(other.text) &&
+      facts.lines[other.line]!.names === 0 &&
+      !isHouse(facts, other.text),
+  );
+
+/** "コンサート" beside "市民ホール": where it is, and not what. */
+const isHouse = ({ words }: Facts, text: string): boolean =>
+  words.has('venueWord', text) && !words.has('eventWord', text);
+
+/** A sentence may end as a meeting's name does. */
+const LONGEST_MEETING = 60;
+
+/**
+ * "9 May – Budget Hearing" among a board's days: behind its day the line names another meeting; "No Meeting" is none. Beside the day another body
+ * than those above does.
+ */
+const isNamedMeeting = (
+  { facts }: Page,
+  { text, line, chunk }: NameCandidate,
+  above: readonly NameCandidate[],
+): boolean =>
+  chunk.whole &&
+  text.length <= LONGEST_MEETING &&
+  !/^no\s/iu.test(text) &&
+  isBody(text) &&
+  (facts.lines[line]!.dates.some(({ precision }) => precision === 'day') ||
+    above.every((body) => areDifferentBodies(text, body.text)));
+
+/** Beside a body above: where or how its meeting is held, of which sort it is, that it is not held, and notes in brackets. */
+const saysNoMore = (text: string): boolean => saysWhere(text) || SORT_OR_STATE.test(text) || IN_BRACKETS.test(text);
+
+const SORT_OR_STATE =
+  /^\P{L}*(?:regular|special|annual|emergency|(?:meeting\s+)?(?:cancell?ed|postponed|rescheduled|adjourned)(?:\s+meeting)?)\P{L}*$/iu;
+
+/** Where or how a meeting is held, and nothing of what it is: "Harbour Library, 3 Long Lane", "Virtual meeting". */
+const saysWhere = (text: string): boolean =>
+  saysHow(text) || (ADDRESS.test(text) && !holdsBody(text) && !NAMED_AFTER_PLACE.test(text));
+
+/** Scripts in which the name of a prefecture or town leads into that of an event. */
+const NAMED_AFTER_PLACE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/** Of a form into which no title was entered: what stands before is all of the name, and behind come prices. */
+function beforeEmptyQuotes(text: string): string {
+  const at = EMPTY_QUOTES.exec(text)?.index;
+  return at === undefined ? text : cleanName(text.slice(0, at));
+}
+const EMPTY_QUOTES = /『\s*』|「\s*」|《\s*》|“\s*”/u;
+
+/** The middle of a day that is written over several lines: "Fri" / "Sept" / "20". */
+const isRestOfDay = ({ facts }: Page, line: number): boolean =>
+  facts.lines[line]!.dateShare === 1 && facts.lines[line]!.dates.length === 0;
+
+/** "www.harbour-congress.example/8" and nothing else. */
+const ADDRESS_ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
+
+/** Whose site it is, at its foot. */
+const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;
+
+/** Weekdays alone, or a part of the day: "-Mon-", (火), 火～金, 【DAY TIME】, 夜の部. */
+const WEEKDAY =
+  /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
+const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
+
+/** A weekday; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
+const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  WEEKDAY.test(text) ||
+  (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));
+
+/** False of a session, which has its day from above: then its name is its own. */
+function saysWhen({ facts }: Page, { from, to }: Extent): boolean {
+  for (let line = from; line < to; line++) {
+    const { dates, stamps } = facts.lines[line]!;
+    if (stamps.length > 0 || dates.some(({ precision }) => precision !== 'time')) return true;
+  }
+  return false;
+}
+
+/** A record may be called like a button ("Reservations", a play) where its first line is a heading. */
+const isOwnHeading = ({ outline }: Page, { from }: Extent, line: number): boolean =>
+  line === from && outline.blocks[outline.lines[line]!.block]!.heading !== undefined;

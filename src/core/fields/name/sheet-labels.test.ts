@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { given, lineWith } from '../../../../test/given-page';
+import { isSheet, isSheetValue } from './sheet-labels';
+
+const HTML = `<div class=r><dl>
+  <div><dt>開催日</dt><dd>2025年1月31日 13時から</dd></div>
+  <div><dt>開催場所</dt><dd>県民会館</dd></div>
+  <div><dt>主催</dt><dd>くらし委員会</dd></div>
+  <div><dt>演題</dt><dd>家計の知恵</dd></div>
+</dl><p>毎年開いています。</p></div>`;
+
+test('labels of when, where and who hold a sheet together', () => {
+  const page = given(HTML, 'ja');
+  expect(isSheet(page, page.records[0]!)).toBe(true);
+  const other = given('<div class=r><dl><dt>開催日</dt><dd>1月31日</dd><dt>写真</dt><dd>3枚</dd></dl></div>', 'ja');
+  expect(isSheet(other, other.records[0]!)).toBe(false);
+});
+
+test('labels, and what stands behind them, are no names, but behind that of the name', () => {
+  const page = given(HTML, 'ja');
+  const said = ['主催', 'くらし委員会', '県民会館', '家計の知恵', '毎年'].map((text) =>
+    isSheetValue(page, lineWith(page, text)),
+  );
+  expect(said).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,46 @@
+/** Labels of a sheet of facts on an event, beside those of when: 会場, 定員, 出演. */
+import type { Outline } from '../../page/outline';
+import type { Extent, Page } from '../record';
+
+/** Where, beside what labels of places say in general. */
+export const WHERE = /^\P{L}*(?:劇\s*場|開催会場|集合場所|会\s*場名?)\P{L}*$/u;
+/** How it is called. */
+export const IS_CALLED =
+  /^\P{L}*(?:(?:イベント|講座|行事|催し|公演|セミナー|事業)?名\s*称?|タイトル|演\s*題|演\s*目|テーマ)\P{L}*$/u;
+/** What only an event has among the rest that a sheet may say. */
+export const OF_EVENTS =
+  /^\P{L}*(?:(?:イベント|講座|行事|催し|公演|セミナー)?(?:内\s*容|概\s*要)|プログラム|曲\s*目|講\s*師|出\s*演者?|キャスト|脚\s*本|演\s*出|脚本・演出|指\s*揮|司\s*会|対\s*象者?|定\s*員|募集人数|参加費|受講料|入場料|観覧料|費\s*用|料\s*金|チケット|持ち物|主\s*催者?|共\s*催|後\s*援|(?:お?申し?込み?|参加|応募)(?:方法|先|締切|期限)?|主办(?:方|单位)?|主讲人?|报告人|대상|정원|강사|주최|참가비)\P{L}*$/u;
+
+const LEAST_LABELS = 2;
+const LONGEST_LABEL = 12;
+
+/** Whether a record is such a sheet: a label says when, others where or what only an event has. */
+export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean {
+  const texts = outline.lines.slice(from, to).map(({ text }) => text);
+  return (
+    texts.some((text) => facts.words.is('dateLabel', text)) &&
+    texts.filter((text) => OF_EVENTS.test(text) || WHERE.test(text) || facts.words.is('placeLabel', text)).length >=
+      LEAST_LABELS
+  );
+}
+
+/** Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's. */
+export function isSheetValue({ outline, facts }: Page, line: number): boolean {
+  const { blocks, lines, from } = outline;
+  const own = lines[line]!.text;
+  if (OF_EVENTS.test(own) || facts.words.is('placeLabel', own) || facts.words.is('dateLabel', own)) return true;
+  const value = cellOf(outline, line);
+  if (value < 0 || from[value] === 0) return false;
+  const label = cellOf(outline, from[value]! - 1);
+  if (label < 0 || blocks[label]!.parent !== blocks[value]!.parent) return false;
+  const { text } = lines[from[label]!]!;
+  return text.length <= LONGEST_LABEL && !IS_CALLED.test(text);
+}
+
+function cellOf({ blocks, lines }: Outline, line: number): number {
+  let { block } = lines[line]!;
+  while (block >= 0 && !CELL.test(blocks[block]!.tag)) block = blocks[block]!.parent;
+  return block;
+}
+
+const CELL = /^(?:t[dh]|d[dt])$/;

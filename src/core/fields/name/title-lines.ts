@@ -1,0 +1,69 @@
+/**
+ * Titles over several lines, whole, as Japanese bills write them: who presents it stands on the line above ("磯蔵 presents" / 潮鳴り), or on that of
+ * the name itself; a subtitle in waves, dashes or quotation marks of its own stands below ("TOUR 2025" / ～灯台まで～).
+ */
+import type { NameCandidate } from './name';
+import { withoutDates } from './undated';
+import { leads } from './quoted-name';
+import { isRoleLabel } from './role-labels';
+import type { Extent, Page } from '../record';
+
+/** What a line ends with that says who presents the next one. */
+const PRESENTS = /(?:(?<!\p{L})presents?\.?|(?<!\p{L})pre\.|プレゼンツ|主催|共催|企画)\s*[:：]?$/iu;
+/** A line set apart as a subtitle is, and what it holds. */
+const SUBTITLES = [/^[~～〜](.+)[~～〜]$/u, /^[-–—‐―－](?![-–—‐―－])(.+)[-–—‐―－]$/u, /^[“"](.+)["”“]$/u];
+/** Two acts above a title in quotation marks. */
+const ACTS = /\S\s?[×✕]\s?\S/u;
+const QUOTED = /^[『「“"]/u;
+const QUOTED_WHOLE = /^(?:『[^『』]+』|「[^「」]+」)$/u;
+const [SHORTEST_PRESENTER, SHORTEST_SUBTITLE, LONGEST] = [4, 6, 60];
+/** Lines of a title. */
+const MOST_LINES = 3;
+
+/** @returns the name with its presenter and its subtitle, where these stand on lines of their own beside it */
+export function wholeTitle(page: Page, { from, to }: Extent, name: NameCandidate): NameCandidate {
+  const { facts } = page;
+  if (facts.lang !== 'ja' || name.inherited || !name.chunk.whole) return name;
+  const { lines } = page.outline;
+  let begin = name.line;
+  let end = name.line + (name.lines ?? 1);
+  let { text } = name;
+  if (begin > from && leadsTo(page, begin - 1, name)) {
+    begin--;
+    text = `${withoutDates(facts, begin, lines[begin]!.text)} ${text}`;
+  }
+  for (let presents = PRESENTS.test(lines[end - 1]!.text); end < to && end - begin < MOST_LINES; end++) {
+    if (!isPart(page, end) || !areBeside(page, end, end - 1)) break;
+    const below = lines[end]!.text;
+    const isSubtitle =
+      (QUOTED_WHOLE.test(below) && !/[『「]/u.test(text)) ||
+      SUBTITLES.some((marks) => (marks.exec(below)?.[1]?.length ?? 0) >= SHORTEST_SUBTITLE);
+    if (!isSubtitle && !presents) break;
+    presents &&= isSubtitle;
+    text = `${text} ${below}`;
+  }
+  return end - begin === (name.lines ?? 1) ? name : { ...name, text, line: begin, lines: end - begin };
+}
+
+/** A line above the name that says who presents it, behind the day, too; or, of a name in quotation marks, what it is or who is on. */
+function leadsTo(page: Page, line: number, name: NameCandidate): boolean {
+  const { text } = page.outline.lines[line]!;
+  if (!areBeside(page, line, name.line)) return false;
+  if (PRESENTS.test(text))
+    return text.length <= LONGEST && withoutDates(page.facts, line, text).length >= SHORTEST_PRESENTER;
+  return QUOTED.test(name.text) && isPart(page, line) && (leads(text) || ACTS.test(text));
+}
+
+/** A line that may be a part of a title. */
+function isPart({ outline, facts }: Page, line: number): boolean {
+  const { text } = outline.lines[line]!;
+  const { dateShare, price, emails, telephones } = facts.lines[line]!;
+  const isOther = dateShare > 0 || price || emails.length + telephones.length > 0;
+  return text !== '' && text.length <= LONGEST && !isOther && !isRoleLabel(text);
+}
+
+/** Two lines of one block, or of blocks side by side. */
+function areBeside({ outline: { lines, blocks } }: Page, one: number, other: number): boolean {
+  const [a, b] = [lines[one]!.block, lines[other]!.block];
+  return a === b || blocks[a]!.parent === blocks[b]!.parent;
+}

@@ -1,0 +1,145 @@
+/** The post of a person: by its words, by its column, by the rank that stands above the list. */
+import { lineColumn } from '../../page/line-column';
+import { headerAbove } from '../../page/table-header';
+import type { NameFact } from '../../text/facts';
+import { matchTitle, namesOthers } from '../../text/names/index';
+import { isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
+import { couldBe, couldBeUnknown, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
+import {
+  beforeBracket,
+  beforeName,
+  bracketed,
+  closed,
+  labelBefore,
+  labelInMarkup,
+  restOfLine,
+  toldInProse,
+  withoutAs,
+  withoutContacts,
+} from './name-line';
+import { postAlone } from './post-alone';
+import { partBelow } from './post-header';
+import { continued, firstSentence, leadingPost, trimmed, withoutColon } from './post-on-line';
+import { rankAbove, rankBefore, rankBeside, rankOfAll, type FoundTitle } from './rank-above';
+import type { Extent, Page } from '../record';
+import { AFTER_NAME, type TitleColumns } from './title-columns';
+
+const TITLE_HINT =
+  /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|funkce|fonction|funcao|cargo|ruolo|qualifica|functie|befattning|stilling|stanowisko|poste|puesto|designation)([\s_-]|$)/;
+/** Titles of something other than a person, as builders of pages name them: "elementor-heading-title". */
+const OTHER_TITLE =
+  /(?:heading|headline|card|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
+const TITLE_LABEL =
+  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+const LONGEST = 160;
+/** Labelled posts run on: "Professor of Physics; Dean of Studies; …". */
+const LONGEST_LABELLED = 240;
+
+/** Confidence of a post that stands on the name's line behind it, and lines below it from which on others are looked past. */
+const BESIDE = 0.75;
+const FAR = 5;
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+export function jobTitle(
+  page: Page,
+  { from, to }: Extent,
+  nameLine: number,
+  name: NameFact,
+  columns: TitleColumns,
+): FoundTitle | undefined {
+  const { outline, facts } = page;
+  let best: FoundTitle | undefined;
+  const offer = (text: string, line: number, confidence: number, longest = LONGEST): void => {
+    if (text && text.length <= longest && (!best || confidence > best.confidence)) best = { text, line, confidence };
+  };
+  for (let i = from; i < to; i++) {
+    const line = outline.lines[i]!;
+    if (i !== nameLine && (namesOthers(line.text) || isInNextSection(outline, facts, i, nameLine))) continue;
+    const near = Math.max(0, 0.1 - 0.02 * Math.abs(i - nameLine));
+    const told = toldInProse(line.text, name);
+    if (told && matchTitle(told, facts.lang)) {
+      offer(told, i, 0.66 + near);
+      continue;
+    }
+    if (i === nameLine) {
+      const before = labelInMarkup(facts, i, beforeName(line.text, name, facts.lang));
+      // "Prof." is a form of address: any post in full says more.
+      if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
+      const label = columns.before ? labelBefore(line.text, name) : undefined;
+      if (label && !NO_POST.test(label)) offer(label, i, 0.5);
+      // A part of the line with markup of its own ends where its post does: <b>Ann Lee</b><span>Dean</span><a>in</a>.
+      for (const { text, whole, via } of facts.lines[i]!.chunks)
+        if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
+      const rest = restOfLine(line.text, name);
+      const first = rest && withoutContacts(firstSentence(withoutAs(rest), facts.lang), facts.lang);
+      for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
+        if (matchTitle(part, facts.lang)) {
+          offer(closed(part), i, 0.75);
+          break;
+        }
+      const [known] = name.match.title
+        ? bracketed(withoutContacts(name.match.title, facts.lang)).filter((part) => matchTitle(part, facts.lang))
+        : [];
+      if (known) offer(known, i, BESIDE);
+      if (first && columns.behind && first.length <= LONGEST_UNKNOWN && !NO_POST.test(first)) offer(first, i, 0.5);
+      continue;
+    }
+    const label = TITLE_LABEL.exec(line.text);
+    if (label) {
+      const value = line.text.slice(label[0].length);
+      // A label says more than words that look like a post.
+      if (value) offer(value, i, 1.1, LONGEST_LABELLED);
+      else if (i + 1 < to && i + 1 !== nameLine && couldBe(outline, facts, i + 1))
+        offer(outline.lines[i + 1]!.text, i + 1, 1.1, LONGEST_LABELLED);
+      continue;
+    }
+    if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
+    const { title } = facts.lines[i]!;
+    const lead = leadingPost(line.text, facts.lang);
+    // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.
+    const isBeside = best?.line === nameLine && best.confidence >= BESIDE;
+    // A card in two scripts gives the post in both: the name's own says it.
+    if (isBeside && CJK.test(best!.text) && !CJK.test(line.text)) continue;
+    if (isBeside && isLabelled(line.text)) continue;
+    if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
+    if (lead) offer(lead, i, 0.7 + near);
+    else if (
+      title &&
+      !(isBeside && i - nameLine > FAR) &&
+      !TOLD_OF.test(title.title) &&
+      facts.words.after('attributeLabel', line.text) === null
+    )
+      offer(
+        continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
+        i,
+        0.6 + 0.3 * title.score + near,
+      );
+    // What the column says outweighs words that look like a post: "Bursar" is a department, too.
+    const inColumn = partBelow(headerAbove(outline, i), withoutColon(line.text));
+    if (inColumn && couldBe(outline, facts, i, inColumn)) offer(inColumn, i, 1.1);
+    if (!couldBe(outline, facts, i)) continue;
+    if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
+    if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
+      offer(line.text, i, 0.75 + near);
+    const column = lineColumn(outline, i);
+    if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
+      offer(line.text, i, 0.6 + near);
+  }
+  best ??=
+    rankBeside(outline, facts, from) ?? nearer(rankAbove(facts, from), rankBefore(outline, facts, from, columns.taken));
+  const after = nameLine + 1;
+  if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
+    offer(outline.lines[after]!.text, after, 0.35);
+  best ??= rankOfAll(facts, from);
+  return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
+}
+
+/** "Profession: Teacher", "Representing: Executive directors": a label that is none of posts says something else of who has a post. */
+const isLabelled = (text: string): boolean => /^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(text);
+
+/** "I lead the laboratory", "where she was appointed professor": a sentence holds the words of a post. */
+const TOLD_OF = /^(?:I|we|(?:and|where|who|which|when|as) .*|s?he|they|je|ich|wir|yo|eu)\s/iu;
+
+const nearer = (one: FoundTitle | undefined, other: FoundTitle | undefined): FoundTitle | undefined =>
+  one && other ? (one.line >= other.line ? one : other) : (one ?? other);

@@ -1,0 +1,39 @@
+/** The place that a heading names for all events below it: "Harbour Theatre", and then what is on there. */
+import type { Facts } from '../../text/facts';
+import { isBody } from '../name/body-name';
+import type { FoundPlace } from './found-place';
+import { ADDRESS } from './postal-address';
+
+const LONGEST = 60;
+/** The heading of the page names the organisation, or the page. */
+const LEAST_LEVEL = 2;
+/** One word alone ("Theatre", "Museum") is as often a category; two characters in Japanese and Chinese likewise. */
+const LEAST_WORDS = 2;
+const LEAST_CJK = 4;
+const CONFIDENCE = 0.55;
+
+/**
+ * @param from first line of the record
+ * @param nameLine the line of its name: a heading that names the event is no place, and neither is "About the Library Board"
+ */
+export function headingPlace({ lines, words }: Facts, from: number, nameLine: number): FoundPlace | undefined {
+  const named = lines[nameLine + 1]?.heading;
+  // What stands above a heading that names the event may be the heading of the event before.
+  const first = named?.line === nameLine ? named.above : lines[from]!.heading;
+  for (let up = first; up && up.level >= LEAST_LEVEL; up = up.above) {
+    const { text, line } = up;
+    if (line === nameLine || text.length > LONGEST || isBody(text)) continue;
+    // What a house shows is in its name, too: "Harbour Theatre", but "Theatre for children".
+    const isHouse = words.has('venueWord', text.split(/\s+/).at(-1)!);
+    if (lines[line]!.dates.length > 0 || (words.has('eventWord', text) && !isHouse) || words.has('news', text))
+      return undefined;
+    if (!ADDRESS.test(text) && !(words.has('venueWord', text) && saysWhich(text))) continue;
+    return { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence: CONFIDENCE };
+  }
+  return undefined;
+}
+
+const saysWhich = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+    ? text.length >= LEAST_CJK
+    : text.split(/\s+/).length >= LEAST_WORDS;

@@ -1,0 +1,67 @@
+/** Places that stand by a day or an hour on its line: behind it, before it, between the two, behind a weekday. */
+import { isWeekday } from '../../text/dates/index';
+import type { Facts, LineFacts } from '../../text/facts';
+
+/** Longer texts between a day and an hour are no places. */
+const LONGEST_BETWEEN = 60;
+
+/** "Lördag · Mariestad", "Sat | Mill Field". */
+const WEEKDAY_FIRST = /^\s*(\p{L}+\.?)\s*[·•|]\s*(?=\p{L})/u;
+
+/** @returns what stands behind a weekday that begins a text; undefined where none does */
+export function behindWeekday({ lang }: Facts, text: string): string | undefined {
+  const first = WEEKDAY_FIRST.exec(text);
+  return first && isWeekday(first[1]!, lang) ? text.slice(first[0].length) : undefined;
+}
+
+/** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
+const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
+const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
+/** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
+const LEADS_TO_PLACE =
+  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld|Programm|Verbindung|Kooperation|Zusammenarbeit|Begleitung|(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)?(?:vor|nach)?(?:[Mm]orgen|[Mm]ittag|[Aa]bend)s?(?!\p{L})|(?:Vor|Nach)mittag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)(\p{Lu}[^;|]{2,70})$/u;
+/** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
+const PLACE_BEFORE_TIME =
+  /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;
+
+/** What stands behind the last day or hour of a line; all of it where there is none. */
+export function afterDates({ dates }: LineFacts, text: string): string {
+  const last = dates.at(-1);
+  return last ? text.slice(last.index + last.length) : text;
+}
+
+/** "Church Hall", and not the "Club" of a category. */
+const isNamedVenue = (words: Facts['words'], text: string): boolean =>
+  words.has('venueWord', text) && !words.is('venueWord', text) && !words.has('eventWord', text);
+
+/** "…, 10am to 2pm, Church Hall. Stalls and tea.": a piece that says by its words that it is a place. */
+const PIECE = /^\s*[,·|–-]\s*(?:the\s)?(\p{L}{3}[^.,;:|()]{0,40})(?=[.,;]|$)/u;
+
+export function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words']): string | undefined {
+  const last = dates.at(-1);
+  if (!last?.startTime) return undefined;
+  const rest = text.slice(last.index + last.length);
+  const piece = PIECE.exec(rest)?.[1];
+  if (piece && isNamedVenue(words, piece)) return piece;
+  if (MEET.test(text.slice(0, last.index))) return LEADS_TO_MEETING.exec(rest)?.[1];
+  const said = LEADS_TO_PLACE.exec(rest)?.[1];
+  return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
+}
+
+export function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
+  const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
+  return said && /^\p{Lu}/u.test(said) ? said : undefined;
+}
+
+/** "August 29 Harbour Room Lamp Wing 12:00 …": what stands between the day and its time. */
+export function placeBetween({ lines, words }: Facts, index: number, text: string): string | undefined {
+  const [day, time] = lines[index]!.dates;
+  if (day?.precision !== 'day' || day.startTime || time?.precision !== 'time' || time.start) return undefined;
+  const between = text
+    .slice(day.index + day.length, time.index)
+    .replace(/^[\s(]+(?=at\s)/u, '')
+    .trim();
+  return between.length >= 4 && between.length <= LONGEST_BETWEEN && words.has('venueWord', between)
+    ? between
+    : undefined;
+}

@@ -1,0 +1,38 @@
+/** Places within names: "Konzert in der Mühlenhalle Wiesen", "Narrensprung (Stadthalle)", "Hive Workshop, Yoder Farm". */
+import type { Outline } from '../../page/outline';
+import type { Facts } from '../../text/facts';
+import { FARM, GROUND, ROOM_WORD } from './house-words';
+import { withoutDates } from '../name/undated';
+
+/** How sure such a place is. */
+export const IN_NAME = 0.42;
+
+/** "Quiz at the Village Hall": what ends a name. */
+const LED_TO =
+  /\p{L}\s+(?:in der|im|am|auf de[mr]|an der|at(?: the)?|(?:à la|au|à l['’]|en el|en la|alla|al|nella|presso(?: la| il)?|in de|in het|op het|på|i)\s?)\s*(\p{Lu}[^,;|:()–]{2,50})$/u;
+const IN_BRACKETS = /\p{L}{3}.*\s[(（[]\s*(\p{Lu}[^()（）[\]]{5,50})[)）\]]$/u;
+const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
+/** "im Park" is as often said of no place in particular, and "(Theatre)" a category. */
+const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
+const MOST_WORDS = 4;
+
+/** @returns the place that ends the name on a line; undefined where it holds none */
+export function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
+  const text = withoutDates(facts, line, lines[line]!.text).trim();
+  const { words } = facts;
+  const isHouse = (said: string): boolean => words.has('venueWord', said) || FARM.test(said);
+  const isRoom = (said: string): boolean => isHouse(said) || ROOM_WORD.test(said);
+  // "Piano recital, Daniel Weinberg": what may be a surname tells a place only behind a preposition.
+  const isGround = (said: string): boolean => isRoom(said) || GROUND.test(said);
+  const isPlace = (said: string | undefined, tells: (said: string) => boolean): said is string =>
+    said !== undefined && said.length >= LEAST && tells(said) && !words.has('eventWord', said);
+  const ledTo = LED_TO.exec(text)?.[1];
+  if (isPlace(ledTo, isGround)) return ledTo;
+  const inBrackets = IN_BRACKETS.exec(text)?.[1];
+  if (isPlace(inBrackets, isRoom) && (inBrackets.length >= LEAST_IN_BRACKETS || /\s/.test(inBrackets)))
+    return inBrackets;
+  // "Painters of the Park, House and Garden": behind a comma it is the last word that tells, of no more than a few.
+  const last = BEHIND_COMMA.exec(text)?.[1];
+  const isShort = last !== undefined && /\s/.test(last) && last.split(/\s+/).length <= MOST_WORDS;
+  return isShort && isHouse(last.split(/\s+/).at(-1)!) && isPlace(last, isHouse) ? last : undefined;
+}

@@ -1,0 +1,71 @@
+/** Labels of places: what they say on their own line, and what the next line holds. */
+import type { Line, Outline } from '../../page/outline';
+import type { Facts } from '../../text/facts';
+import { ownClasses } from './place-hints';
+import { ADDRESS } from './postal-address';
+
+/** Labels are set apart by their markup, whatever they say. */
+const LABEL_HINT = /(^|[\s_#.-])(labels?|caption|dt|th|midashi|item-?name|koumoku)([\s_-]|$)/;
+/** "… 会場：市民ホール 料金：…": a label within a line, its value up to the next label. */
+const INLINE =
+  /[\s、。/／|｜■●◆・【［[(（〈<](?:会場|開催場所|場所|ところ|Venue|Location|Place|Where|Ort|Lieu|Lugar|Luogo|地点|地點|장소)[】］\])）〉>]?\s*[:：]\s*(.{2,60}?)(?=\s+\S{1,8}\s*[:：]|[。■●◆【［|｜]|$)/u;
+/** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber · 🎟 free": a pin is a label. */
+const PINNED =
+  /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|]{1,79}?)(?=\s*[·•]?\s*(?:\p{Extended_Pictographic}|\||$))/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
+const LONGEST_LABEL = 20;
+
+/** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
+export function labelledPlace(facts: Facts, line: Line): string | undefined {
+  const { words } = facts;
+  const after = words.after('placeLabel', line.text) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
+  if (after) return after;
+  const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
+  const label = first?.text.trim() ?? '';
+  if (
+    rest.length > 0 &&
+    (label.length > 2 || CJK.test(label)) &&
+    first!.via !== rest[0]!.via &&
+    isPlaceLabel(facts, label)
+  )
+    return rest.map(({ text }) => text).join('');
+  const blank = line.text.indexOf(' ');
+  const head = line.text.slice(0, Math.max(0, blank));
+  return CJK.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;
+}
+
+/** What is paid: 料金, 参加費, 前売券; not 入場無料, with which a name may begin. */
+const PAID = /[料費金券]$/u;
+
+/** 「■会場 市民ホール」, 「■料金 千円」: in Japanese and Chinese a blank may stand for the colon; 「📍市民ホール」. Such a line holds no name. */
+export function isLabelledLine(facts: Facts, text: string): boolean {
+  if (PINNED.exec(text)?.index === 0) return true;
+  const head = text.slice(0, Math.max(0, text.indexOf(' ')));
+  if (!CJK.test(head)) return false;
+  return (
+    isPlaceLabel(facts, head) ||
+    facts.words.is('dateLabel', head) ||
+    (PAID.test(head) && facts.words.is('priceLabel', head))
+  );
+}
+
+/** "会場", "開催場所（予定）", "Venue:". */
+export const isPlaceLabel = (facts: Facts, text: string): boolean =>
+  text.length <= LONGEST_LABEL && facts.words.is('placeLabel', text.replace(/[(（][^)）]*[)）]/gu, '').trim());
+
+/** A line that says what the next one holds. */
+export function isLabel(outline: Outline, facts: Facts, index: number): boolean {
+  const { text, runs, block } = outline.lines[index]!;
+  if (text.length > LONGEST_LABEL) return false;
+  const { words } = facts;
+  if (words.is('dateLabel', text) || words.is('priceLabel', text) || words.is('attributeLabel', text)) return true;
+  const { tag, hint } = outline.blocks[block]!;
+  if (/^(dt|th)$/.test(tag) || LABEL_HINT.test(ownClasses(hint))) return true;
+  return runs.length > 0 && runs.every((run) => !run.text.trim() || LABEL_HINT.test(run.hint ?? ''));
+}
+
+const DIRECTION = /^\P{L}*(?:direcci[óo]n|direção|direzione)\P{L}*$/iu;
+
+/** "Dirección" is an address, or who directs the play: then a person stands below it. */
+export const isDirector = ({ lines }: Outline, facts: Facts, line: number): boolean =>
+  DIRECTION.test(lines[line - 1]!.text) && facts.lines[line]!.names > 0 && !ADDRESS.test(lines[line]!.text);

@@ -1,0 +1,23 @@
+/** What follows a place on its line and is no part of it: prices, labels, sentences. */
+import type { Facts } from '../../text/facts';
+
+/** "Pier 62 | Free", "Press House · 20 €": the part that says what it costs is no part of the place. */
+export function withoutPriced({ words }: Facts, text: string): string {
+  const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
+  const unpriced = parts.filter((part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d|\d\s?[$€£]/u.test(part));
+  return parts.length > 1 && unpriced.length > 0 ? unpriced.join(' | ') : text;
+}
+
+/** Price and number of places that follow the place on its line. */
+const PRICE_AFTER = /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|chf|€|£|\$).*$/iu;
+
+/** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
+const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
+
+/** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
+export function withoutProse(line: string): string {
+  const text = line.replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
+  const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
+  if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;
+  return /^(.{3,60}?(?:\p{L}{3}|\d))\.\s+\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? text;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../../test/given-page';
+import { placesBySpot } from './place-spots';
+
+/** What the second column of a table of three days says of places. */
+const placesIn = (...cells: string[]): (string | undefined)[] => {
+  const page = given(
+    `<table>${cells.map((cell, i) => `<tr class=r><td>${i + 5} December 2026</td><td>${cell}</td></tr>`).join('')}</table>`,
+  );
+  return placesBySpot(page, page.records, []).map((found) => found?.place.name);
+};
+
+test('rooms by their words', () => {
+  const rooms = ['Salón Azul', 'Floor 2', 'Plan 3'];
+  expect(placesIn(...rooms)).toEqual(rooms);
+});
+
+test('levels of a course and plans are no rooms', () => {
+  expect(placesIn('Level 1', 'Level 2', 'Level 3')).toEqual([undefined, undefined, undefined]);
+  expect(placesIn('Plan de estudios', 'Floor exercises', 'Level up')).toEqual([undefined, undefined, undefined]);
+});

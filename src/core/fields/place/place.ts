@@ -1,0 +1,148 @@
+/** Where an event takes place, as the record says it. */
+import type { Outline } from '../../page/outline';
+import type { TextItem } from '../../page/snapshot';
+import { headerAbove } from '../../page/table-header';
+import type { Facts } from '../../text/facts';
+import { cityIn } from './city-country';
+import { meetingOf } from '../name/document-name';
+import { organizerLabel } from '../event-labels';
+import { isPending } from '../state/event-state';
+import { BY_WORDS, LABELLED, type FoundPlace } from './found-place';
+import { namesPapers } from '../name/generic-heading';
+import { cleanName } from '../name/clean-name';
+import { withAddress, withName } from './name-and-address';
+import { NO_PLACE, SORT_OF_MEETING } from './no-place';
+import { afterDates, behindWeekday, placeBeforeTime, placeBehindTime, placeBetween } from './place-by-time';
+import { afterDate, placeColumns } from './place-columns';
+import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
+import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
+import { IN_NAME, placeInName } from './place-in-name';
+import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
+import { withoutPriced, withoutProse } from './place-remarks';
+import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
+import { rowCells } from '../row-cells';
+import { withoutDates } from '../name/undated';
+import { isWhoAndWhence } from './who-and-whence';
+
+/** "市民ホールにて", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
+const NITE = /(?:^(?=[^、]*$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
+/** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
+const MEANS =
+  /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定)$/iu;
+/** "8:30 am in Mill Hall". */
+const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
+/** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */
+const LEADING_WORD =
+  /^\s*(?:via(?=\s+(?:zoom|(?:microsoft )?teams|webex|google|skype|youtube|facebook|live|stream|online|video|phone))|(?:held )?at|held in)\s+(?=\p{L})/iu;
+/** "The game will be played at Fog Chamber." */
+const SENTENCE_AT =
+  /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at\s(?:the\s)?|in\sthe\s)(?=\p{Lu})([^.;]{3,60})\.?$/u;
+/** "February 6, 3 pm at Edge Hall 12 Long Lane", "May 4 (at Edge Hall, 6 p.m.)": the end of a line that says when. */
+const AT_PLACE = /\d.*[\s(]at\s+(?:the\s+)?(\p{Lu}[^.;|()]{2,70}?)(?:,\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)?\)?$/u;
+/** A town with its country is less than a house in it. */
+const CITY = 0.47;
+/** "Ann / Bob / The Harbour Club": a line-up. */
+const LINE_UP = /\s*[/／]\s*/u;
+const MOST_PARTS = 2;
+
+/** @param nameLine the line of the record's name, which is not its place */
+export function placeOf(
+  outline: Outline,
+  facts: Facts,
+  from: number,
+  to: number,
+  nameLine: number,
+): FoundPlace | undefined {
+  const { words } = facts;
+  let best: FoundPlace | undefined;
+  const offer = (raw: string, line: number, confidence: number): void => {
+    const whole = behindWeekday(facts, raw) ?? raw;
+    const said = (SENTENCE_AT.exec(whole)?.[1] ?? words.after('placeLabel', whole) ?? whole).replace(
+      /^\s*[@＠]\s*/u,
+      '',
+    );
+    const text = cleanName(withoutProse(said.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
+    if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
+    if (best && best.confidence >= confidence) return;
+    if (
+      NO_PLACE.test(text) ||
+      SORT_OF_MEETING.test(text) ||
+      namesPapers(text) ||
+      meetingOf(text) !== text ||
+      isPending(text, facts.lang) ||
+      (confidence < LABELLED && (text.split(LINE_UP).length > MOST_PARTS || isWhoAndWhence(facts, line, text)))
+    )
+      return;
+    best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };
+  };
+  for (const i of rowCells(outline, facts, from, to)) {
+    const { text } = outline.lines[i]!;
+    if (facts.lines[i]!.dateShare > 0.5 || words.has('cancelled', text) || words.has('postponed', text)) continue;
+    if (words.is('placeLabel', headerAbove(outline, i))) offer(text, i, 0.9);
+    else if (words.has('venueWord', text)) offer(text, i, 0.6);
+  }
+  for (let i = from; i < to; i++) {
+    const line = outline.lines[i]!;
+    const fact = facts.lines[i]!;
+    const named = isPlaceLabel(facts, line.text);
+    const value = labelledPlace(facts, line);
+    if (value) offer(value, i, 0.92);
+    else if (named && i + 1 < to && !isLabel(outline, facts, i + 1) && !isDirector(outline, facts, i + 1))
+      offer(outline.lines[i + 1]!.text, i + 1, 0.9);
+    // A link of its own leads to more at that place; where all of the line is one link, it leads to the event.
+    const isOwn = ({ link }: TextItem): boolean => !link || line.runs.every((run) => run.link === link);
+    const at =
+      /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
+      (i === nameLine ? null : NITE.exec(line.text));
+    if (at && !MEANS.test(at[1]!)) offer(at[1]!, i, 0.8);
+    const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
+    if (beside && isShortName(beside)) offer(beside, i, BESIDE_WEEKDAY);
+    const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
+    if (told) offer(told, i, 0.55);
+    const behind =
+      placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
+    if (behind) offer(behind, i, 0.6);
+    // "Ann Lee, MA" is a person with a degree.
+    const city =
+      fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
+    if (city) offer(city, i, CITY);
+    if (i !== nameLine || line.runs.length > 1)
+      for (const { icon, text } of line.runs)
+        if (icon && PIN.test(icon) && !fact.price) offer(withoutDates(facts, i, text), i, 0.88);
+    if (i === nameLine && line.runs.length > 1)
+      for (const run of line.runs) if (run.hint && isOwn(run) && HINT.test(run.hint)) offer(run.text, i, 0.85);
+    if (i === nameLine || named || isLabel(outline, facts, i) || organizerLabel(line.text)) continue;
+    if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
+    const header = headerAbove(outline, i);
+    if (isHouseHeader(words, header)) offer(line.text, i, 0.91);
+    else if (PLACE_HEADER.test(header) || words.is('placeLabel', header)) offer(line.text, i, 0.9);
+    if (WHO_HEADER.test(header)) continue;
+    const around = hintedAs(hintsAround(outline, line.block, from, to));
+    if (around) offer(withoutDates(facts, i, line.text), i, around);
+    for (const run of line.runs) {
+      const hinted = hintedAs(run.hint ?? '');
+      if (hinted) offer(run.text, i, hinted);
+    }
+    const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
+    const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
+    if (
+      rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST_ADDRESS : 70) &&
+      words.has('venueWord', rest) &&
+      !priced
+    )
+      offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
+    if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
+  }
+  const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
+  if (within) offer(within, nameLine, IN_NAME);
+  return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
+}
+
+/** How sure one is of what stands beside a weekday, and how long it may be. */
+const BESIDE_WEEKDAY = 0.45;
+const LONGEST_BESIDE = 60;
+const isShortName = (text: string): boolean => text.length <= LONGEST_BESIDE && /^\p{Lu}[^.!?·•|]*$/u.test(text);
+
+/** "Harbour University, University Library, Meeting Room on the 4th Floor": a place told from the house to the room. */
+const isRoomByRoom = (words: Facts['words'], text: string): boolean =>
+  !/[!?;:]|(?<!\d)\./u.test(text) && text.split(/,\s+/u).filter((part) => words.has('venueWord', part)).length >= 2;

@@ -1,0 +1,72 @@
+/** The place that a sentence names as that of all meetings: "All meetings are held at the City Hall, 1 Main Street." */
+import type { Facts } from '../../text/facts';
+import { ADDRESS } from './postal-address';
+
+const HELD =
+  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+/** Where a place may begin, and where it ends. */
+const BEGINS =
+  /(?<!\p{L})(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\s+(?:the\s+(?:\p{Ll}+\s+){1,3}(?:of|at|in)\s+)?(?:(?:the|der|dem|la|le|el|il|lo|het|de)\s+|l['’])?(?=\p{Lu}|\d)/gu;
+const BEGINS_IN_CAPITALS = /(?<!\p{L})(?:AT|IN)\s+(?:THE\s+)?(?=\p{Lu}|\d)/gu;
+const ENDS =
+  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|statt|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+/** "at 9 a.m." is no place. */
+const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
+/** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
+const HELD_THINGS =
+  'meetings?|events?|workshops?|class(?:es)?|courses?|sessions?|lectures?|talks?|seminars?|concerts?|recitals?|performances?|shows?|screenings?|services?|rehearsals?|activities|activity|readings?|walks?|games?|matches';
+const OF_ALL = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:all|each|every)\\s+(?:\\p{L}+\\s+){0,4}(?:${HELD_THINGS})`,
+    '(?:regular|board|committee|council|commission)\\s+(?:\\p{L}+\\s+){0,4}meetings?',
+    'meetings (?:are|will be)|we (?:usually |normally |always |all )?meet|the (?:club|group|society|choir|circle) meets',
+    'alle \\p{L}+|die (?:sitzungen|treffen|proben)|alla (?:möten|träffar|föreställningar|konserter|föreläsningar)',
+    'toutes les (?:réunions|séances|conférences|rencontres|représentations)|tous les (?:cours|ateliers|concerts|spectacles|événements)',
+    'todas las (?:reuniones|sesiones|actividades|charlas|funciones)|todos los (?:conciertos|eventos|talleres|actos)',
+    'tutti gli (?:incontri|eventi|appuntamenti|spettacoli)|tutti i (?:concerti|corsi|laboratori)|tutte le (?:riunioni|lezioni|conferenze)',
+    'todas as (?:reuniões|sessões|aulas|palestras)|todos os (?:encontros|eventos|concertos|espetáculos)',
+  ].join('|')})(?!\\p{L})|いずれも|すべて|全て|各回|全回|毎回`,
+  'iu',
+);
+/** 「いずれも10:00～12:00に市民会館で行います」: the name before "at" and "is held". */
+const HELD_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,30})(?:で|にて)(?:行|開催|実施)/u;
+/** 「会場はいずれも市民会館です」 */
+const PLACE_IS =
+  /(?:会場|場所)は、?(?:いずれも|すべて|全て|全回|各回)?、?([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9 ]{2,40}?)(?:です|となります|になります)/u;
+const AT =
+  /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
+/** "in the Scout Hut, Mill Lane", not "in the Kelp area". */
+const IN_CAPITALS = /^(?:\p{Lu}|\d)[\p{L}\d'’.-]*(?:,?\s(?:(?:of|at|and|the|&)\s)*(?:\p{Lu}|\d)[\p{L}\d'’.-]*)*$/u;
+/** "at the location specified below". */
+const ELSEWHERE = /\b(?:specified|listed|noted|below|above|posted|various|location|tbd|tba)\b/i;
+/** A time, not a place: "in the Fall Term", "start at Noon". */
+const TIME =
+  /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|fall|autumn|spring|summer|winter|noon|midday|midnight|dawn|dusk|sunrise|sunset|anschluss|rahmen|wechsel)(?!\p{L})/iu;
+export const LONGEST_PLACE = 160;
+
+/** True where a text speaks of all meetings, not of one. */
+export const isOfAll = (text: string): boolean => OF_ALL.test(text);
+
+/** The first place named in a sentence that says where something is held. */
+export function toldPlace(facts: Facts, text: string): string | undefined {
+  const is = PLACE_IS.exec(text)?.[1];
+  if (is && facts.words.has('venueWord', is)) return is;
+  if (!HELD.test(text)) return undefined;
+  const begins = text === text.toUpperCase() ? BEGINS_IN_CAPITALS : BEGINS;
+  for (const match of text.matchAll(begins)) {
+    const rest = text.slice(match.index + match[0].length);
+    if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
+    const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
+    if (place.length > LONGEST_PLACE || ELSEWHERE.test(place) || TIME.test(place)) continue;
+    if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
+    const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
+    if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
+    const isPlace = AT.test(match[0]) || (/^in the/i.test(match[0]) && IN_CAPITALS.test(place));
+    if (isPlace && isOfAll(text) && /\p{L}{2}/u.test(place)) return place;
+  }
+  const japanese = isOfAll(text) ? HELD_AFTER.exec(text)?.[1] : undefined;
+  if (japanese && facts.words.has('venueWord', japanese)) return japanese;
+  // "… at 6 p.m., Senior Center located at 21 Main Street": the address says where its place begins.
+  const named = /[,.;]\s+(?:the\s+)?([^,.;]{3,60}\s+located\s+at\s+\d[^;]{4,80})/iu.exec(text)?.[1];
+  return named && ADDRESS.test(named) ? named.split(ENDS)[0] : undefined;
+}

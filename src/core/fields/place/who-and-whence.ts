@@ -1,0 +1,19 @@
+/** "Prof. Ann Lee, Harbour University": who speaks, and where from; a university there is no place of the event. */
+import type { Facts } from '../../text/facts';
+
+/** Score from which on a name is taken for a person's here, where a comma follows it. */
+const NAMED = 0.55;
+const ADDRESS_FORMS = /^(?:\p{L}{1,6}(?:\.|(?<=(?:mrs?|ms|prof|dr|frau|herr)))\s+){0,3}$/iu;
+
+/** Where speakers come from. */
+const WHENCE =
+  /(?<!\p{L})(?:universi\p{L}+|université|institut\p{L}*|college|hochschule|academ\p{L}+|akademi\p{L}*|laborator\p{L}+|polytechni\p{L}+|école|school of|cnrs|inria|max[- ]planck)(?!\p{L})/iu;
+
+/** @param line its text is a name, with forms of address before it at most, and behind a comma or a bracket where that one comes from */
+export function isWhoAndWhence({ lines, words }: Facts, line: number, text: string): boolean {
+  const { name, score = 0 } = lines[line]!.name?.match ?? {};
+  if (!name || score < NAMED || words.has('venueWord', name)) return false;
+  const at = text.indexOf(name);
+  const behind = text.slice(at + name.length);
+  return at >= 0 && ADDRESS_FORMS.test(text.slice(0, at)) && /^\s*[,(（，、]/u.test(behind) && WHENCE.test(behind);
+}

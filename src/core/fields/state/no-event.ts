@@ -1,0 +1,46 @@
+/** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
+import type { Outline } from '../../page/outline';
+import { isWeekday } from '../../text/dates/is-weekday';
+import { isNotPublic } from './event-state';
+import { namesEvents } from '../name/list-of-events';
+import type { NameCandidate } from '../name/name';
+import { FURNITURE } from '../name/name-words';
+import { namesSale } from './on-sale';
+import type { Extent, Page } from '../record';
+import { isRestOfSentence } from '../name/rest-of-sentence';
+
+/** @param isDated whether the record says when */
+export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandidate, isDated: boolean): boolean {
+  const { outline, facts } = page;
+  return (
+    isNotPublic(text, facts.lang) ||
+    // "Monday" above what is on then.
+    isWeekday(text, facts.lang) ||
+    namesSale(text) ||
+    isHeadedClosed(page, record) ||
+    // "Events on 14 November": the day is that of what is listed below.
+    (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
+    isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
+    // "Contact" with nothing that says when is a part of the page.
+    (!isDated && (FURNITURE.test(text) || isHeaderRow(page, record)))
+  );
+}
+
+const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
+  blocks[lines[line]!.block]!.heading !== undefined;
+
+/** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why. */
+const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
+  isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
+
+/** Labels that a head of a table has at least, and how long they are at most. */
+const LEAST_HEADERS = 2;
+const LONGEST_HEADER = 30;
+
+/** "Date | Team | H/A | Time": a row whose cells are labels. */
+function isHeaderRow({ outline, facts: { words } }: Page, { block, from, to }: Extent): boolean {
+  if (outline.blocks[block]!.tag !== 'tr') return false;
+  const texts = outline.lines.slice(from, to).map(({ text }) => text);
+  const labels = texts.filter((text) => words.is('dateLabel', text) || words.is('placeLabel', text));
+  return labels.length >= LEAST_HEADERS && texts.every((text) => text.length <= LONGEST_HEADER);
+}

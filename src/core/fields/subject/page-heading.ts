@@ -1,0 +1,110 @@
+/** The heading of a page that is about one thing: it says what that is called. */
+import type { Line } from '../../page/outline';
+import type { Zone } from '../../page/zones';
+import { namesEvents } from '../name/list-of-events';
+import { cleanName } from '../name/clean-name';
+import type { Page } from '../record';
+import { withoutDates } from '../name/undated';
+
+/** Levels of headings that may name what a page is about, where its title says the same. */
+const HEADINGS = 3;
+const SHORTEST = 4;
+/** Lines of a heading that are one name. */
+const MOST_LINES = 4;
+/** The same for a line that is no heading, and for a title that a heading must hold whole. */
+const SHORTEST_PLAIN = 8;
+const LONGEST_PLAIN = 160;
+const TITLE_PARTS = /\s+[|–—>·»-]+\s+/u;
+/** Headings that say what stands below them, not what it is called: "Events", "Time". */
+const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
+/** Zones that say nothing of what a page is about. */
+export const ASIDE: ReadonlySet<Zone> = new Set<Zone>(['nav', 'header', 'footer']);
+
+export interface Named {
+  line: Line;
+  name: string;
+}
+
+/**
+ * The heading that the page's title repeats or that repeats the title, else the first of the highest; on a page without such headings
+ * the first line that the title begins with.
+ */
+export function headingOf(page: Page): Named | undefined {
+  const { outline, facts } = page;
+  const title = folded(outline.snapshot.title);
+  const own = title.split(TITLE_PARTS)[0]!;
+  let first: Named | undefined;
+  let plain: Named | undefined;
+  let highest: readonly Leveled[] = [];
+  for (const line of outline.lines) {
+    const { heading, hidden } = outline.blocks[line.block]!;
+    if (hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
+    if (!heading || heading > HEADINGS) {
+      if (plain || first || line.text.length > LONGEST_PLAIN || line.runs.every(({ link }) => link)) continue;
+      const name = nameIn(page, line);
+      if (name.length >= SHORTEST_PLAIN && own.includes(folded(name))) plain = { line, name };
+      continue;
+    }
+    const name = overLines(page, line, title) ?? nameIn(page, line);
+    if (line.text) highest = withHeading(highest, { line, name, level: heading });
+    if (name.length < SHORTEST) continue;
+    if (unspaced(title).includes(unspaced(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
+      return { line, name };
+    if (heading === 1) first ??= { line, name };
+  }
+  if (first ?? plain) return first ?? plain;
+  const [top, another] = highest;
+  if (top && namesEvents(top.line.text)) return setOffBelow(page, top.line);
+  // Below a logo as <h1> the one <h2> is the title.
+  const isTitle = top && !another && top.name.length >= SHORTEST && !facts.words.has('news', top.name);
+  return isTitle ? top : undefined;
+}
+
+interface Leveled extends Named {
+  level: number;
+}
+
+/** The highest headings so far, each by its first line, and one more. */
+function withHeading(highest: readonly Leveled[], next: Leveled): readonly Leveled[] {
+  const [top] = highest;
+  if (!top || next.level < top.level) return [next];
+  return next.level > top.level || next.line.block === highest.at(-1)!.line.block ? highest : [...highest, next];
+}
+
+/** Lines below "演奏会のご案内" among which the concert may be named. */
+const NAMED_BELOW = 8;
+const BOLD = 600;
+
+/** The first line below a list's heading that is set off as a heading or in bold and says more than when; the heading itself where there is none. */
+function setOffBelow(page: Page, generic: Line): Named {
+  const { outline, facts } = page;
+  for (const line of outline.lines.slice(generic.index + 1, generic.index + 1 + NAMED_BELOW)) {
+    const { weight, size } = facts.lines[line.index]!;
+    const isSetOff = outline.blocks[line.block]!.heading || weight >= BOLD || size > facts.lines[generic.index]!.size;
+    const name = isSetOff && !/[。.]$/u.test(line.text) ? nameIn(page, line) : '';
+    if (name.length >= SHORTEST && facts.lines[line.index]!.zone === 'main') return { line, name };
+  }
+  return { line: generic, name: cleanName(generic.text) };
+}
+
+const unspaced = (text: string): string => folded(text).replace(/\s/g, '');
+
+/** All lines of the heading that begins here, where the title says them in one: "The Harbour Orchestra" / "New Year Concert". */
+function overLines({ outline: { from, to, lines } }: Page, { index, block }: Line, title: string): string | undefined {
+  if (from[block] !== index || to[block]! - index < 2 || to[block]! - index > MOST_LINES) return undefined;
+  const whole = cleanName(
+    lines
+      .slice(index, to[block])
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return whole && unspaced(title).includes(unspaced(whole)) ? whole : undefined;
+}
+
+/** What a line says beside days; empty where it only says what stands below it. */
+function nameIn({ facts }: Page, { index, text }: Line): string {
+  const name = cleanName(withoutDates(facts, index, text));
+  return namesEvents(name) || NO_NAME.some((word) => facts.words.is(word, name)) ? '' : name;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');

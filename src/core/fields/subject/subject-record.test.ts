@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { tagLayout } from '../../../content/layout';
+import { walkNow } from '../../../content/walk';
+import type { RecordModel } from '../../classify/tree-judge';
+import type { DepartmentRecord } from '../../finding';
+import { extract, openPage } from '../../pipeline';
+import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
+import { person } from '../../relate/test-records';
+import { withSubjectPerson } from './subject-record';
+
+const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
+
+test("a college's page lists departments: their addresses and numbers are not the college's", () => {
+  const file = 'test/demo-site/university/college-engineering.html';
+  const { document } = new JSDOM(readFileSync(file, 'utf8'), { url: 'https://lindenmoor.example/engineering' }).window;
+  const finding = extract(walkNow(document, tagLayout()), {
+    now: '2026-11-01',
+    lexicons: loadLexiconsFromDisk(),
+    model,
+  });
+  const units = finding.records.filter((record): record is DepartmentRecord => record.kind === 'department');
+  const college = units.find(({ name }) => name === 'College of Engineering')!;
+  expect(units.length).toBeGreaterThan(4);
+  expect(college.email).toBeUndefined();
+  expect(college.telephone).toBeUndefined();
+});
+
+test('a page that is known to be on one person yields the one that title and heading name, unless one was found', () => {
+  const name = 'Rosa Lindqvist (Sound Consultant; laboratory systems)';
+  const html = `<html lang="en"><title>${name}</title><body><h2>${name}</h2><p>Email: lindq@fenwick.example</p></body></html>`;
+  const { document } = new JSDOM(html, { url: 'https://fenwick.example/people/lindqvist/' }).window;
+  const snapshot = walkNow(document, tagLayout());
+  const { page } = openPage(snapshot, '2026-11-01', loadLexiconsFromDisk(), undefined);
+  const [rosa, ...others] = withSubjectPerson(page, [], 0.7);
+  expect(rosa).toMatchObject({ kind: 'person', name: 'Rosa Lindqvist', email: 'lindq@fenwick.example', ordinal: 1 });
+  expect(rosa!.confidence).toBe(0.7);
+  expect(others).toEqual([]);
+  const known = person({ name: 'Omar Haddad' });
+  expect(withSubjectPerson(page, [known], 0.7)).toEqual([known]);
+});

@@ -1,0 +1,201 @@
+/** The one record of a page on one person or one unit: what the page says of its subject, wherever on the page it says so. */
+import type { FoundRecord } from '../../finding';
+import { textOf } from '../../page/outline';
+import { readAttributes } from '../attributes';
+import { evidenceAt } from '../evidence';
+import { postAlone } from '../person/post-alone';
+import type { Page } from '../record';
+import { unitOfPage } from './page-unit';
+import { alike, subjectOf, type Subject } from './subject';
+import { fieldsOf, isNamed, SPEAKS, type Fields } from './subject-fields';
+
+/** That a page with the name in its title and attributes under it is on that name, where no other judge found a record. */
+const BY_TITLE = 0.75;
+/** A page with more people on it is on them, whatever unit its title names. */
+const MOST_PEOPLE = 3;
+/** What is said of somebody at work, not of any name in a title. */
+const AT_WORK = ['jobTitle', 'knowsAbout', 'alumniOf', 'hasCredential', 'workLocation'];
+/** So many attributes make a record of a unit whose name stands in the title. */
+const ENOUGH = 2;
+/** Score of a unit's name that one contact is enough for, where it heads a page without records. */
+const SURE_UNIT = 0.7;
+
+const isEnough = ({ kind, name }: Subject, { values }: Fields, alone: boolean): boolean =>
+  kind === 'department'
+    ? Object.keys(values).length >= ENOUGH || (alone && Boolean(values['email'] ?? values['telephone']))
+    : AT_WORK.some((field) => values[field]) || isNamed(values['email'] ?? '', name);
+
+/** Whether the unit's whole name is one of the page's first headings, and surely a unit's. */
+function isHeaded({ outline, facts }: Page, { name, line }: Subject): boolean {
+  const { block, text } = outline.lines[line]!;
+  const { heading } = outline.blocks[block]!;
+  const { unit, zone } = facts.lines[line]!;
+  return zone === 'main' && !!heading && heading <= 2 && text === name && (unit?.score ?? 0) >= SURE_UNIT;
+}
+
+/**
+ * @param records as read so far, in page order
+ * @returns the same; where the page has one subject, its record with all attributes that the page gives; and the records of its kind left
+ *   out of which the page says nothing but the name
+ */
+export function withSubject(
+  page: Page,
+  records: readonly FoundRecord[],
+): { records: FoundRecord[]; dropped: FoundRecord[] } {
+  const unchanged = { records: [...records], dropped: [] };
+  const subject = subjectOf(page, records);
+  if (!subject) return unchanged;
+  const { outline, facts } = page;
+  const from = Math.max(0, subject.line);
+  const to = lastMain(page, from);
+  const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
+  const known = subject.record >= 0 ? records[subject.record]! : undefined;
+  const people = records.filter(({ kind }) => kind === 'person').length;
+  const others = records.filter((record) => record !== known);
+  const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
+  const spoken = found.filter(({ line }) => line < own);
+  const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject.kind);
+  const post = subject.kind === 'person' && !fields.values['jobTitle'] ? postBelow(page, from) : undefined;
+  if (post) [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
+  const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
+  if (!known && (subject.line < 0 || people > MOST_PEOPLE || !enough())) return unchanged;
+  // "Fern Yoga" over its page, and its teachers below: a site's name like a person's.
+  if (!known && subject.kind === 'person' && people > 1 && facts.lines[subject.line]!.zone === 'header')
+    return unchanged;
+  const made = known
+    ? filled(inOwnScript(known, records, facts.lang), fields)
+    : recordOf(page, subject, fields, from, to);
+  const dropped = subject.kind === 'person' ? others.filter((record) => isAside(record, made)) : [];
+  const kept = known ? records.map((record) => (record === known ? made : record)) : [made, ...records];
+  return {
+    records: kept.filter((record) => !dropped.includes(record)).map((record, i) => ({ ...record, ordinal: i + 1 })),
+    dropped,
+  };
+}
+
+/**
+ * @param chance how likely the page is there for one unit, 0 to 1
+ * @returns the records; where none is of the unit that title and a heading name, with one more for it
+ */
+export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
+  const others = records.some(({ kind }) => kind === 'department');
+  const subject = subjectOf(page, records, true) ?? (others ? undefined : unitOfPage(page, chance));
+  if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
+  const to = lastMain(page, subject.line);
+  const fields = spokenOf(page, subject, records, subject.line, Math.min(to, firstUnit(page, records, subject.line)));
+  const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
+  return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
+/**
+ * @param chance how likely the page is there for one person, 0 to 1
+ * @returns the records; where none is of a person, with the one that title and heading name
+ */
+export function withSubjectPerson(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
+  const subject = records.some(({ kind }) => kind === 'person') ? undefined : subjectOf(page, records);
+  if (subject?.kind !== 'person' || subject.line < 0) return [...records];
+  const to = lastMain(page, subject.line);
+  const fields = spokenOf(page, subject, records, subject.line, to);
+  const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
+  return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+}
+
+/** What the lines say of the subject, without what is another record's. */
+function spokenOf(page: Page, subject: Subject, others: readonly FoundRecord[], from: number, to: number): Fields {
+  const { outline, facts } = page;
+  const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
+  const crowded = others.some(({ kind }) => kind === 'person');
+  return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject.kind);
+}
+
+/** Lines below the name in which a post of the subject may stand by itself. */
+const POST_WITHIN = 2;
+const SURE_POST = 0.7;
+
+/** "Professor of Botany" right below the name. */
+function postBelow({ outline, facts }: Page, name: number): { text: string; line: number } | undefined {
+  for (let line = name + 1; line <= name + POST_WITHIN && line < outline.lines.length; line++) {
+    const { title } = facts.lines[line]!;
+    if (title && title.score >= SURE_POST) return { text: postAlone(title.title), line };
+  }
+  return undefined;
+}
+
+/** Line after the last one of the page's main part. */
+function lastMain({ outline, facts }: Page, from: number): number {
+  let end = outline.lines.length;
+  while (end > from + 1 && !SPEAKS.has(facts.lines[end - 1]!.zone)) end--;
+  return end;
+}
+
+const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** On a page in Chinese, Japanese or Korean the subject goes by the name in that script, where one person alone is so named. */
+function inOwnScript(record: FoundRecord, records: readonly FoundRecord[], lang: string): FoundRecord {
+  if (!/^(?:zh|ja|ko)$/.test(lang) || HAN_OR_HANGUL.test(record.name)) return record;
+  const own = records.filter(({ kind, name }) => kind === record.kind && HAN_OR_HANGUL.test(name));
+  return own.length === 1
+    ? { ...record, name: own[0]!.name, evidence: { ...record.evidence, name: own[0]!.evidence['name']! } }
+    : record;
+}
+
+/** Where the first other unit below the subject's name begins: from there on, what is said may be that unit's. */
+function firstUnit({ outline }: Page, others: readonly FoundRecord[], from: number): number {
+  const paths = new Set(others.filter(({ kind }) => kind === 'department').map(({ path }) => path));
+  const lines = outline.blocks.flatMap((_, block) => (paths.has(outline.path(block)) ? [outline.from[block]!] : []));
+  return Math.min(outline.lines.length, ...lines.filter((line) => line > from));
+}
+
+/** A college's page gives its departments' addresses and numbers: what another unit of the page has is not the subject's. */
+function withoutTheirs({ values, evidence }: Fields, others: readonly FoundRecord[], kind: Subject['kind']): Fields {
+  if (kind === 'person') return { values, evidence };
+  const theirs = new Set(
+    others.flatMap((record) => (record.kind === 'department' ? [record.email, record.telephone] : [])).filter(Boolean),
+  );
+  const own = Object.entries(values).filter(([, value]) => !theirs.has(value));
+  return { values: Object.fromEntries(own), evidence };
+}
+
+/** What the record has keeps; what it lacks is filled in. */
+function filled(record: FoundRecord, { values, evidence }: Fields): FoundRecord {
+  const made: Record<string, unknown> = { ...record };
+  const said = { ...record.evidence };
+  for (const [field, value] of Object.entries(values)) {
+    if (made[field] !== undefined) continue;
+    made[field] = value;
+    said[field] = evidence[field]!;
+  }
+  return { ...made, evidence: said } as unknown as FoundRecord;
+}
+
+function recordOf(
+  { outline }: Page,
+  subject: Subject,
+  { values, evidence }: Fields,
+  from: number,
+  to: number,
+): FoundRecord {
+  const { kind, name, line, level } = subject;
+  return {
+    kind,
+    name,
+    ...(level ? { level } : {}),
+    ...values,
+    text: textOf(outline, from, Math.min(to, from + 40)),
+    path: outline.path(outline.lines[line]!.block),
+    confidence: BY_TITLE,
+    ordinal: 0,
+    evidence: { name: evidenceAt(outline, line, BY_TITLE), ...evidence },
+    why: [
+      'has-name',
+      ...(values['email'] ? (['has-email'] as const) : []),
+      ...(values['telephone'] ? (['has-telephone'] as const) : []),
+    ],
+  } as FoundRecord;
+}
+
+/** A name beside the subject's of which the page says nothing, or the subject's own name again. */
+function isAside(record: FoundRecord, subject: FoundRecord): boolean {
+  if (record.kind !== 'person') return false;
+  return alike(record.name, subject.name) || !(record.email ?? record.image) || record.confidence < 0.7;
+}

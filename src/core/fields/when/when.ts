@@ -1,0 +1,193 @@
+/** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
+import type { Heading } from '../../page/headings';
+import { lineColumn } from '../../page/line-column';
+import type { Outline } from '../../page/outline';
+import { spanningLines } from '../../page/row-span';
+import { headerAbove } from '../../page/table-header';
+import { OTHER_DATE } from '../../records/line-counts';
+import { isSaleDay } from '../../records/sale-days';
+import { isUnheld } from '../../records/unheld-days';
+import type { DateMention } from '../../text/dates/index';
+import type { Facts } from '../../text/facts';
+import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
+import type { DayColumns } from './day-columns';
+import { byRoles, rolesBelow, rolesByHeader } from './door-times';
+import { daysBehind } from './other-days';
+import { rowCells } from '../row-cells';
+import { isHourToCome, stampOf } from './stamp';
+import { isFarFrom } from './stated-year';
+
+export interface EventWhen {
+  mention: DateMention;
+  /** Further single days that the record lists behind it. */
+  others?: DateMention[];
+  /** Line that says the day (of a heading, where the record itself says none). */
+  line: number;
+  inherited: boolean;
+}
+
+/** What a day of sale is worth, in a column of such days, too. */
+const SALE_DAY = -1;
+
+/** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
+export function whenOf(
+  outline: Outline,
+  facts: Facts,
+  from: number,
+  to: number,
+  columns: DayColumns,
+  now?: string,
+): EventWhen | undefined {
+  let main: EventWhen | undefined;
+  let best = -Infinity;
+  const times: DateMention[] = [];
+  const roles: DateMention[] = [];
+  const timedDays: DateMention[] = [];
+  for (let i = from; i < to; i++) {
+    const { dates } = facts.lines[i]!;
+    const { text } = outline.lines[i]!;
+    const pair =
+      (i > from ? rolesBelow(outline.lines[i - 1]!.text, text) : undefined) ??
+      rolesBelow(headerAbove(outline, i), text) ??
+      rolesByHeader(outline, i, to);
+    if (pair) roles.push(pair);
+    for (const mention of dates) {
+      if (mention.precision === 'time') times.push(mention);
+      if (mention.doorTime && mention.startTime) roles.push(mention);
+      if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
+      if (isUnheld(outline, i, mention, now)) continue;
+      let score = mention.precision === 'day' ? 2 : 0.5;
+      score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
+      score -= 0.05 * Math.min(20, i - from);
+      if (
+        facts.words.after('dateLabel', text) !== null ||
+        (i > from && facts.words.is('dateLabel', outline.lines[i - 1]!.text))
+      )
+        score += 1;
+      const label = text.slice(Math.max(0, mention.index - 24), mention.index);
+      const isSale = isSaleDay(text, mention);
+      if (
+        OTHER_DATE.test(label) ||
+        isSale ||
+        (i > from && OTHER_DATE.test(outline.lines[i - 1]!.text) && outline.lines[i - 1]!.text.length < 30)
+      )
+        score -= 2.5;
+      else if (mention.precision === 'day' && mention.startTime && !mention.end) timedDays.push(mention);
+      if (mention.weak) score -= 0.8;
+      if (mention.start?.weekday !== undefined) score += 0.3;
+      if (mention.start?.year !== undefined) score += 0.2;
+      if (mention.startTime) score += 0.3;
+      if (text.length > 120) score -= 0.6;
+      if (isSale) score = Math.min(score, SALE_DAY);
+      if (score > best) {
+        best = score;
+        main = { mention, line: i, inherited: false };
+      }
+    }
+  }
+  for (const i of rowCells(outline, facts, from, to)) {
+    times.push(...facts.lines[i]!.dates.filter(({ precision }) => precision === 'time'));
+  }
+  const stamp = stampOf(facts, from, to);
+  if (!main && stamp) main = stamp;
+  else if (main && stamp && main.mention.start && main.mention.start.year === undefined) {
+    const { start } = stamp.mention;
+    const same =
+      main.mention.start.month === undefined || Math.abs((start?.month ?? 0) - main.mention.start.month) <= 1;
+    if (start?.year !== undefined && same) {
+      main = {
+        ...main,
+        mention: {
+          ...main.mention,
+          start: { ...main.mention.start, year: start.year, month: main.mention.start.month ?? start.month! },
+        },
+      };
+    }
+  }
+  if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
+  // Where the record's only day is that of its tickets, the event's own stands above.
+  if (!main || best < 0)
+    main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0] ?? main?.mention) ?? main;
+  if (!main) return undefined;
+  main = { ...main, mention: withYearSaidAgain(facts, main.mention, from, to, now) };
+  // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
+  const again = timedDays.find((day) => isSameDay(day, main.mention));
+  if (again) times.push(again);
+  return { ...main, mention: byRoles(withTimes(main.mention, times, stamp?.mention), roles) };
+}
+
+/** A row whose day stands in a cell that spans it from above. */
+function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {
+  for (const line of spanningLines(outline, from)) {
+    const mention = facts.lines[line]!.dates.find(({ precision }) => precision === 'day');
+    if (!mention) continue;
+    // The hour behind it is that of the first row.
+    const { startTime: _start, endTime: _end, doorTime: _doors, ...day } = mention;
+    return { mention: day, line, inherited: true };
+  }
+  return undefined;
+}
+
+/** A session's day, stated above it for several: by a heading, by the beginning of the block around, by a row before it; the nearest. */
+function statedDay(outline: Outline, facts: Facts, from: number, time: DateMention | undefined): EventWhen | undefined {
+  if (!time) return undefined;
+  const { heading } = facts.lines[from]!;
+  const beside = [dayOfRowBefore(outline, facts, from), dayNear(outline, facts, from), dayBefore(outline, facts, from)];
+  const stated = [dayAbove(facts, heading), ...beside.filter((day) => day && !isByline(outline, facts, day, from))];
+  let nearest: StatedDay | undefined;
+  for (const day of stated) if (day && day.line < from && day.line > (nearest?.line ?? -1)) nearest = day;
+  return nearest && { mention: nearest.mention, line: nearest.line, inherited: true };
+}
+
+function dayAbove(facts: Facts, heading: Heading | undefined): StatedDay | undefined {
+  for (let up = heading; up; up = up.above) {
+    const mention = facts.lines[up.line]!.dates.find(({ precision }) => precision === 'day');
+    if (mention) return { mention, line: up.line };
+  }
+  return undefined;
+}
+
+/** "14 Jul" on a calendar's leaf, and beside it "14 July 2025": the year of a day that the record says again in full. */
+function withYearSaidAgain(
+  facts: Facts,
+  main: DateMention,
+  from: number,
+  to: number,
+  now: string | undefined,
+): DateMention {
+  const { start } = main;
+  if (now === undefined || start?.month === undefined || start.year !== undefined) return main;
+  const said = facts.lines.slice(from, to).flatMap(({ dates }) => dates);
+  const years = said.flatMap((day) => (isSameDay(day, main) && day.start?.year ? [day.start.year] : []));
+  return new Set(years).size === 1 && !isFarFrom(now, years[0]!)
+    ? { ...main, start: { ...start, year: years[0]! } }
+    : main;
+}
+
+/** Times that stand apart from the day. */
+function withTimes(main: DateMention, times: readonly DateMention[], stamp: DateMention | undefined): DateMention {
+  const out = { ...main };
+  for (const time of times) {
+    if (!out.doorTime && time.doorTime) out.doorTime = time.doorTime;
+    if (!out.startTime && time.startTime) {
+      out.startTime = time.startTime;
+      if (!out.endTime && time.endTime) out.endTime = time.endTime;
+      if (time.sessions) out.sessions = time.sessions;
+      if (time.zone) out.zone = time.zone;
+      if (main.end) out.daily = true;
+    }
+  }
+  // Where only the doors' time is written, it is when to come.
+  if (!out.startTime && out.doorTime) out.startTime = out.doorTime;
+  if (!out.startTime && stamp?.startTime && isHourToCome(stamp)) {
+    out.startTime = stamp.startTime;
+    if (stamp.offset) out.offset = stamp.offset;
+  }
+  return out;
+}
+
+const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>
+  a?.day !== undefined &&
+  a.day === b?.day &&
+  (a.month ?? b.month) === (b.month ?? a.month) &&
+  (a.year ?? b.year) === (b.year ?? a.year);
