@@ -136,7 +136,7 @@ const minutes = (time: ClockTime): number => time.hour * 60 + time.minute;
 
 const trailing = (reader: Reader, i: number, role: 'untilAfter'): number => (has(reader, i, role) ? i + 1 : i);
 
-/** Past a "to", a dash or both; undefined where there is none. */
+/** Past a "to", a dash or both; undefined where there is none, and the word behind the hour does not say "from" itself (10 órától 18 óráig). */
 export function connector(reader: Reader, i: number): number | undefined {
   let j = i;
   if (has(reader, j, 'to') || has(reader, j, 'fromAfter')) j++;
@@ -145,5 +145,5 @@ export function connector(reader: Reader, i: number): number | undefined {
     if (isMark(reader, j, '-~') && glued(reader, j)) j++;
   }
   if (has(reader, j, 'to') && j > i && reader.tokens[j]!.text !== '') j++;
-  return j > i ? j : undefined;
+  return j > i || (has(reader, i - 1, 'clock') && has(reader, i - 1, 'fromAfter')) ? j : undefined;
 }

@@ -1,5 +1,5 @@
 /** What the forms of a date share: its reading, years, days, and where a number is no date. */
-import { glued, has, isMark, numberAt, type Reader } from './tokens';
+import { glued, has, isMark, numberAt, pastDot, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
 /**
@@ -54,9 +54,15 @@ export function yearAfter(reader: Reader, i: number): { year: number; next: numb
       reader.tokens[j + 2]?.kind === 'number'
     )
   )
-    return { year: full, next: isMark(reader, j + 1, '.') && has(reader, j + 2, 'at', 'oclock') ? j + 2 : j + 1 };
+    return { year: full, next: pastYear(reader, j) };
   const short = isMark(reader, j, "'") && glued(reader, j + 1) ? reader.tokens[j + 1] : undefined;
   return short?.kind === 'number' && short.digits === 2 ? { year: shortYear(short.value), next: j + 2 } : undefined;
+}
+
+/** Behind the year itself: the word for it ("2026 року"), or the dot before an hour. */
+function pastYear(reader: Reader, i: number): number {
+  if (has(reader, i + 1, 'year') && !reader.tokens[i + 1]!.line) return pastDot(reader, i + 2);
+  return isMark(reader, i + 1, '.') && has(reader, i + 2, 'at', 'oclock') ? i + 2 : i + 1;
 }
 
 /** Month in a date; "mar." may be a weekday in the same language, so context decides. */

@@ -10,7 +10,13 @@ const LAST_STREET_YEAR = 1990;
 
 /** The reading of what is to be passed over (`dropped`), or of the new day where a move names both. */
 export function readNoDate(reader: Reader, i: number): MentionReading | undefined {
-  return readMoved(reader, i) ?? readStreet(reader, i) ?? readDuration(reader, i) ?? readPast(reader, i);
+  return (
+    readMoved(reader, i) ??
+    readStreet(reader, i) ??
+    readStreetBehind(reader, i) ??
+    readDuration(reader, i) ??
+    readPast(reader, i)
+  );
 }
 
 /** The first and the last year of days that are history: what takes place on them is long over. */
@@ -55,11 +61,23 @@ function readStreet(reader: Reader, i: number): MentionReading | undefined {
   if (before < 0 || !has(reader, before, 'street')) return undefined;
   let at = i;
   while (at - i < 2 && has(reader, at, 'from', 'of')) at++;
-  const date = readDate(reader, at);
+  return streetsDay(reader, at);
+}
+
+/** "Október 6. utca", "19 Mayıs Caddesi". */
+function readStreetBehind(reader: Reader, i: number): MentionReading | undefined {
+  const { kind, word } = reader.tokens[i]!;
+  if (kind !== 'number' && word?.month === undefined) return undefined;
+  const street = streetsDay(reader, i);
+  return street && has(reader, street.next, 'streetAfter') && !reader.tokens[street.next]!.line ? street : undefined;
+}
+
+function streetsDay(reader: Reader, i: number): MentionReading | undefined {
+  const date = readDate(reader, i);
   if (date?.precision !== 'day' || date.strength !== 'sure') return undefined;
   const { year, weekday } = date.date;
   if (weekday !== undefined || (year !== undefined && year > LAST_STREET_YEAR)) return undefined;
-  if (readDated(reader, at)?.mention.end) return undefined;
+  if (readDated(reader, i)?.mention.end) return undefined;
   return { mention: { start: date.date, precision: 'day' }, next: date.next, dropped: true };
 }
 

@@ -26,6 +26,9 @@ const SINGLE: Record<string, string> = {
   '’': "'",
   '‘': "'",
   '´': "'",
+  ʼ: "'",
+  // In lower case it has a dot of its own beside the letter: EKİM.
+  İ: 'i',
   '【': '[',
   '】': ']',
   '〔': '[',

@@ -26,7 +26,7 @@ export type Role =
   | 'minute'
   | 'half' // 半
   | 'nextDay' // 翌
-  | 'year'
+  | 'year' // after a number: 年, року
   | 'month'
   | 'day'
   | 'ordinal' // st, nd, er, º after a day
@@ -52,6 +52,7 @@ export type Role =
   | 'former' // before a day that no longer holds: verschoben vom, originally
   | 'movedAfter' // after a pair of days: に延期, verschoben
   | 'street' // before a day that is a street's name: rue du 4 Septembre
+  | 'streetAfter' // after it: Október 6. utca, 19 Mayıs Caddesi
   | 'duration' // before a length of time: Dauer: 1:30
   | 'except' // before the days left out: außer, sauf, except
   | 'exceptAfter' // after them: を除く, 除外

@@ -10,9 +10,10 @@ const DATES: [string, string][] = [
   ['Dissabte 31 de març, 21 h', '?-03-31Sa 21:00'],
   ['3/11/2026', '2026-11-03 either'],
   ['novembre 2026', '2026-11-?'],
+  ['1r de maig', '?-05-01'],
 ];
 
-const NOTHING = ['12 anys', '3 set', 'després'];
+const NOTHING = ['12 anys', '3 set', 'després', 'carrer 11 de setembre, 5'];
 
 describe('Catalan', () => {
   test.each(DATES)('%s', (text, expected) => {

@@ -8,6 +8,8 @@ const DATES: [string, string][] = [
   ['do 24. prosinca', '..?-12-24'],
   ['subota 7. 11. u 19 sati', '?-11-07Sa 19:00'],
   ['studeni 2026.', '2026-11-?'],
+  ['svake subote u 10 sati', '10:00 FREQ=WEEKLY;BYDAY=SA'],
+  ['petkom u 18 sati', '18:00 FREQ=WEEKLY;BYDAY=FR'],
 ];
 
 const NOTHING = ['12 godina', 'pet minuta'];

@@ -9,9 +9,13 @@ const DATES: [string, string][] = [
   ['sâmbătă 7 noiembrie, ora 18', '?-11-07Sa 18:00'],
   ['03.11.2026', '2026-11-03'],
   ['noiembrie 2026', '2026-11-?'],
+  ['3 mai, ora 19:00', '?-05-03 19:00'],
+  ['3 mai – 5 iunie 2026', '2026-05-03..2026-06-05'],
+  ['între 3 și 5 mai', '?-05-03..?-05-05'],
+  ['5 și 19 iunie', '?-06-05,?-06-19'],
 ];
 
-const NOTHING = ['12 ani', '3 luni', 'noi'];
+const NOTHING = ['12 ani', '3 luni', 'noi', 'Bd. 1 Decembrie 1918 nr. 5'];
 
 describe('Romanian', () => {
   test.each(DATES)('%s', (text, expected) => {

@@ -26,7 +26,7 @@ export const ro: DateLanguage = {
     'sâmbătă|sâmbăta|sambata|sâm',
   ],
   words: {
-    to: 'până la|până pe|pana la|și|la',
+    to: 'până la|până pe|până în|pana la|la',
     until: 'până la|până pe|până în|pana la',
     from: 'din|de la|începând cu|începând din',
     at: 'la',
@@ -37,10 +37,12 @@ export const ro: DateLanguage = {
     doors: 'deschiderea porților|acces',
     start: 'începe|început',
     every: 'în fiecare|fiecare',
+    between: 'între|intre',
+    street: 'str|strada|bd|blvd|bulevardul|b-dul|piața|piaţa|piata|calea|aleea|șoseaua|şoseaua|șos|sos',
     daily: 'zilnic',
     closed: 'închis|inchis',
     counter: 'ani|persoane|zile|luni|săptămâni|minute|min|lei|km|ori',
   },
-  // "luni" are months, too.
-  risky: 'luni|vin|mai|mar|dum|mie|joi',
+  // "luni" are months, too. "mai" is "more" as well, but beside a number it is mostly May, which is written small.
+  risky: 'luni|vin|mar|dum|mie|joi',
 };

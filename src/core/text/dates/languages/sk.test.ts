@@ -10,7 +10,7 @@ const DATES: [string, string][] = [
   ['november 2026', '2026-11-?'],
 ];
 
-const NOTHING = ['12 rokov', 'po práci'];
+const NOTHING = ['12 rokov', 'po práci', 'Po 5 rokoch', 'Námestie 1. mája 5'];
 
 describe('Slovak', () => {
   test.each(DATES)('%s', (text, expected) => {

@@ -37,7 +37,9 @@ export const sk: DateLanguage = {
     closed: 'zatvorené',
     start: 'začiatok|začiatok o',
     join: 'čas',
-    counter: 'rokov|osôb|dní|mesiacov|týždňov|minút|min|krát|km',
+    street: 'ul|ulica|ulici|námestie|námestí|nám|trieda|nábrežie',
+    counter:
+      'rokov|rokoch|roky|osôb|osoby|osobách|ľudí|ľuďmi|dní|dňoch|dni|mesiacov|mesiacoch|mesiace|týždňov|týždňoch|týždne|minút|minútach|min|hodinách|eur|krát|km',
   },
   risky: 'ne|po|st|so|ut|pi|mar',
   dotted: true,

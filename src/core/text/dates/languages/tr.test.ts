@@ -7,9 +7,11 @@ const DATES: [string, string][] = [
   ['3-5 Kasım', '?-11-03..?-11-05'],
   ['03.11.2026', '2026-11-03'],
   ['Kasım 2026', '2026-11-?'],
+  ['CUMARTESİ 3 EKİM 2026', '2026-10-03Sa'],
+  ['15 NİSAN 2026', '2026-04-15'],
 ];
 
-const NOTHING = ['12 yaş', '3 ay', 'pazar'];
+const NOTHING = ['12 yaş', '3 ay', 'pazar', '19 Mayıs Mah. 5'];
 
 describe('Turkish', () => {
   test.each(DATES)('%s', (text, expected) => {
