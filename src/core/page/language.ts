@@ -4,8 +4,9 @@ import type { PageSnapshot, TextItem } from './snapshot';
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/g;
 const HANGUL = /[\uac00-\ud7af]/g;
 const CYRILLIC = /[\u0400-\u04ff]/g;
-/** Letters that Russian has not. */
-const UKRAINIAN = /[іїєґ]/i;
+/** Letters that Russian has not, and those that Ukrainian has not: a page in one of them may have a name from the other. */
+const UKRAINIAN = /[іїєґ]/gi;
+const RUSSIAN = /[ыэъё]/gi;
 const GREEK = /[\u0370-\u03ff]/g;
 const HAN = /[\u4e00-\u9fff]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
@@ -103,7 +104,7 @@ export function languageOf(snapshot: PageSnapshot): string {
   const [kana, hangul, han, latin] = [count(KANA), count(HANGUL), count(HAN), count(LATIN)];
   const cyrillic = count(CYRILLIC);
   if (cyrillic > kana + hangul + han + latin)
-    return declared && declared !== 'en' ? declared : UKRAINIAN.test(text) ? 'uk' : 'ru';
+    return declared && declared !== 'en' ? declared : count(UKRAINIAN) > count(RUSSIAN) ? 'uk' : 'ru';
   if (count(GREEK) > kana + hangul + han + latin) return 'el';
   const letters = kana + hangul + han + latin;
   if (letters === 0) return declared ?? 'und';

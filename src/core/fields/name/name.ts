@@ -29,9 +29,12 @@ export interface NameCandidate {
 /** Alternative texts that say what is to be seen, or which of several it is ("Flyer 2"), not what is on. */
 const OF_PICTURE =
   /^(?:photo|image|picture|foto|bild|imagen|imagem|写真|画像|사진)(?:\s+(?:of|von|de|di)\s|\s*[:：])|(?:photo|image|picture|img|banner|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|フライヤー|ポスター|チラシ|ちらし|バナー|サムネイル|图片|圖片|海报|海報|사진|포스터)\s*[-_#(（]?\s*\d{1,2}[)）]?$/iu;
-/** "雲谷派 画像", "Harbour Fair – poster": that it is a picture, behind what is to be seen. */
+/**
+ * "雲谷派 画像", "Harbour Fair – Poster", "Harbour Fair flyer": that it is a picture, behind what is to be seen. Without a sign between the two a word
+ * in capitals may be the name's own ("The Big Picture", "Das blaue Bild").
+ */
 const PICTURE_BEHIND =
-  /[\s\-–—|｜_:：]+(?:の)?(?:photo|image|picture|thumbnail|flyer|flier|poster|plakat|affiche|foto|bild|imagen|imagem|cartel|locandina|写真|画像|イメージ|サムネイル|フライヤー|ポスター|チラシ|ちらし|バナー|メインビジュアル|キービジュアル|图片|圖片|海报|海報|사진|포스터)$/iu;
+  /(?:\s*[\-–—|｜_:：][\s\-–—|｜_:：]*(?:[Pp]hoto|[Ii]mage|[Pp]icture|[Tt]humbnail|[Ff]l[yi]er|[Pp]oster|[Pp]lakat|[Aa]ffiche|[Ff]oto|[Bb]ild|[Ii]magen|[Ii]magem|[Cc]artel|[Ll]ocandina)|\s+(?:image|thumbnail|fl[yi]er|poster|affiche|foto|imagen|imagem|cartel|locandina)|[\s\-–—|｜_:：]+の?(?:写真|画像|イメージ|サムネイル|フライヤー|ポスター|チラシ|ちらし|バナー|メインビジュアル|キービジュアル|图片|圖片|海报|海報|사진|포스터))$/u;
 /** "im Gasthof Krone", "in connection with …": what goes on with what stands before it, in lower case. */
 const GOES_ON =
   /^(?:[Cc]o-?located with|[Ii]n (?:conjunction|cooperation|collaboration|association) with|im|am|beim|in de[rmn]|an de[rmn]|auf de[rmn]|ab|at the|in the|with|from|mit|met|m\.m\.v\.|o\.l\.v\.|chez|avec|à|au|en el|en la|con|presso|nel|nella|bij|in het|voor|vid|med|hos|på)\s\S/u;

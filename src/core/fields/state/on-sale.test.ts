@@ -11,7 +11,10 @@ test.each<[text: string, isSale: boolean]>([
   ['映画「灯台」先行上映会', false],
   ['チケット', false],
   ['春の一般公開（予約不要）', false],
+  ['Tickets go on sale', true],
   ['Plant Sale', false],
+  ['Art on Sale', false],
+  ['Christmas Trees on Sale', false],
   ['Presale party at the harbour', false],
 ])('%s', (text, isSale) => {
   expect(namesSale(text)).toBe(isSale);

@@ -4,7 +4,7 @@ export const de: Words = {
   eventSection:
     'veranstaltung(?:en)?|termine?|kalender|programm|spielplan|ausstellung(?:en)?|konzerte?|vorschau|events?|vorstellungen|demnächst|führungen|kurse',
   eventWord:
-    '[\\p{L}-]+(?:konzert|ausstellung|lesung|theater|aufführung|premiere|tagung|konferenz|versammlung|symposium|gottesdienst|flohmarkt|weihnachtsmarkt|turnier|wanderung|festival|workshop|seminar|kino|vortrag|(?<!ge)feier|(?<!feier)abend|stammtisch)(?:e|en|s)?|konzert|ausstellung|vortrag|lesung|führung|workshop|seminar|fest|festival|markt|flohmarkt|theater|aufführung|premiere|film|kino|tagung|konferenz|kolloquium|symposium|treffen|sitzung|party|kurs|tanz|oper|gottesdienst|vernissage|vorlesung|stammtisch|probe|turnier|wanderung|weihnachtsmarkt|messe|live',
+    '\\p{L}[\\p{L}-]{0,39}(?:konzert|ausstellung|lesung|theater|aufführung|premiere|tagung|konferenz|versammlung|symposium|gottesdienst|flohmarkt|weihnachtsmarkt|turnier|(?<!(?<!\\p{L})(?:ein|aus|zu|ab|unter|rück)|völker)wanderung|festival|workshop|(?<!priester)seminar|kino|vortrag|(?<!ge)feier|(?<!feier|heilig|lebens|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonn)abend|stammtisch)(?:e|en|s)?|konzert|ausstellung|vortrag|lesung|führung|workshop|seminar|fest|festival|markt|flohmarkt|theater|aufführung|premiere|film|kino|tagung|konferenz|kolloquium|symposium|treffen|sitzung|party|kurs|tanz|oper|gottesdienst|vernissage|vorlesung|stammtisch|probe|turnier|wanderung|weihnachtsmarkt|messe|live',
   news: 'aktuelles|neuigkeiten|nachrichten|pressemitteilung(?:en)?|presse|blog|beitrag|veröffentlicht|meldung(?:en)?|artikel|kommentare?',
   past: 'archiv|rückblick|vergangene|bericht|fand statt',
   peopleSection:
