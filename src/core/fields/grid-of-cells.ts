@@ -23,9 +23,10 @@ interface Place {
 /** @returns the records; persons whose names stand in a row of cells with the picture above and the post below them */
 export function withCellsAround(page: Page, records: readonly Read[]): Read[] {
   const { outline } = page;
+  const grid = new Grid(outline);
   const rows = new Map<number, { read: Read; at: number }[]>();
   for (const read of records) {
-    const place = read.record.kind === 'person' ? placeOf(outline, read.from) : undefined;
+    const place = read.record.kind === 'person' ? grid.placeOf(read.from) : undefined;
     if (!place) continue;
     const row = rows.get(place.row);
     if (row) row.push({ read, at: place.at });
@@ -36,50 +37,81 @@ export function withCellsAround(page: Page, records: readonly Read[]): Read[] {
   );
   const isNamed = (row: number): boolean => rows.has(row);
   const below = named.flatMap(([row, own]) => {
-    const cells = beside(outline, row, 1, isNamed);
+    const cells = grid.beside(row, 1, isNamed);
     return own.flatMap(({ at }) => (cells ? [{ row, at, line: onlyLine(outline, cells[at]!) }] : []));
   });
   const posts = below.filter(({ line }) => line !== undefined && mayBePost(page, line));
   const arePosts =
     posts.length === below.length &&
     posts.filter(({ line }) => page.facts.lines[line!]!.title).length >= KNOWN_POSTS * Math.max(1, below.length);
+  const postAt = new Map(arePosts ? posts.map(({ row, at, line }) => [`${row} ${at}`, line!]) : []);
+  // Where nothing is above the first names of a table, the pictures between its rows belong to the names above them.
+  const pictured = new Map<number, boolean>();
   const filled = new Map<Read, Read>();
   for (const [row, own] of named) {
-    const above = beside(outline, row, -1, isNamed);
+    const { parent } = outline.blocks[row]!;
+    const above = grid.beside(row, -1, isNamed);
+    if (!pictured.has(parent)) pictured.set(parent, above !== undefined);
     for (const { read, at } of own) {
-      const post = arePosts ? posts.find((one) => one.row === row && one.at === at)?.line : undefined;
-      const record = withPost(outline, withPicture(outline, read.record as PersonRecord, above?.[at]), post);
+      const post = postAt.get(`${row} ${at}`);
+      const record = withPost(
+        outline,
+        withPicture(outline, read.record as PersonRecord, pictured.get(parent) ? above?.[at] : undefined),
+        post,
+      );
       filled.set(read, { ...read, record });
     }
   }
   return records.map((read) => filled.get(read) ?? read);
 }
 
-/** The place of the cell in which a line stands. */
-function placeOf(outline: Outline, line: number): Place | undefined {
-  let cell = outline.lines[line]!.block;
-  while (cell >= 0 && !isCell(outline, cell)) cell = outline.blocks[cell]!.parent;
-  if (cell < 0) return undefined;
-  const row = outline.blocks[cell]!.parent;
-  return { row, at: cellsOf(outline, row).indexOf(cell) };
+/** The rows and cells of a page's tables, each looked up once: a table may have ten thousand rows. */
+class Grid {
+  readonly #cells = new Map<number, number[]>();
+  readonly #rows = new Map<number, { all: number[]; at: ReadonlyMap<number, number> }>();
+
+  constructor(private readonly outline: Outline) {}
+
+  /** The place of the cell in which a line stands. */
+  placeOf(line: number): Place | undefined {
+    const { blocks, lines } = this.outline;
+    let cell = lines[line]!.block;
+    while (cell >= 0 && !isCell(this.outline, cell)) cell = blocks[cell]!.parent;
+    if (cell < 0) return undefined;
+    const row = blocks[cell]!.parent;
+    return { row, at: this.#cellsOf(row).indexOf(cell) };
+  }
+
+  /** The cells of the row before or after one, if it has as many and names nobody. */
+  beside(row: number, by: 1 | -1, isNamed: (row: number) => boolean): number[] | undefined {
+    const { all, at } = this.#rowsOf(this.outline.blocks[row]!.parent);
+    const other = all[at.get(row)! + by];
+    if (other === undefined || isNamed(other)) return undefined;
+    const cells = this.#cellsOf(other);
+    return cells.length === this.#cellsOf(row).length ? cells : undefined;
+  }
+
+  #cellsOf(row: number): number[] {
+    let cells = this.#cells.get(row);
+    if (!cells) {
+      const { items } = this.outline.blocks[row]!;
+      cells = items.flatMap((item) => (item.kind === 'block' && isCell(this.outline, item.block) ? [item.block] : []));
+      this.#cells.set(row, cells);
+    }
+    return cells;
+  }
+
+  #rowsOf(table: number): { all: number[]; at: ReadonlyMap<number, number> } {
+    let rows = this.#rows.get(table);
+    if (!rows) {
+      const all = this.outline.blocks[table]!.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
+      this.#rows.set(table, (rows = { all, at: new Map(all.map((row, i) => [row, i])) }));
+    }
+    return rows;
+  }
 }
 
 const isCell = ({ blocks }: Outline, block: number): boolean => /^t[dh]$/.test(blocks[block]!.tag);
-
-const cellsOf = (outline: Outline, row: number): number[] =>
-  outline.blocks[row]!.items.flatMap((item) =>
-    item.kind === 'block' && isCell(outline, item.block) ? [item.block] : [],
-  );
-
-/** The cells of the row before or after one, if it has as many and names nobody. */
-function beside(outline: Outline, row: number, by: 1 | -1, isNamed: (row: number) => boolean): number[] | undefined {
-  const table = outline.blocks[outline.blocks[row]!.parent]!;
-  const all = table.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
-  const other = all[all.indexOf(row) + by];
-  if (other === undefined || isNamed(other)) return undefined;
-  const cells = cellsOf(outline, other);
-  return cells.length === cellsOf(outline, row).length ? cells : undefined;
-}
 
 /** The one line with text of a cell. */
 function onlyLine(outline: Outline, cell: number): number | undefined {

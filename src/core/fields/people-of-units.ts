@@ -31,14 +31,15 @@ export function peopleOfUnits(page: Page, chosen: readonly Chosen[]): { from: nu
     if (list) list.push(one);
     else lists.set(one.candidate.group, [one]);
   }
-  const isTaken = (line: number): boolean =>
-    chosen.some(({ candidate: { from, to }, verdict }) => verdict.kind === 'person' && from <= line && line < to);
+  const taken = new Set<number>();
+  for (const { candidate, verdict } of chosen)
+    if (verdict.kind === 'person') for (let i = candidate.from; i < candidate.to; i++) taken.add(i);
   return [...lists.values()].flatMap((units) => {
     const column = columnOfNames(page, units);
     if (column === undefined) return [];
     return units.flatMap(({ candidate, verdict }) =>
       linesOfNames(page, candidate)
-        .filter((line) => !isTaken(line) && lineColumn(page.outline, line) === column)
+        .filter((line) => !taken.has(line) && lineColumn(page.outline, line) === column)
         .flatMap((line) =>
           namesOf(page.outline.lines[line]!.text).map((name) => ({
             from: line,

@@ -47,7 +47,7 @@ function headRow(outline: Outline, table: number): number {
 const isOfHeads = (outline: Outline, row: number): boolean =>
   cellsOf(outline, row).every((cell) => outline.blocks[cell]!.tag === 'th');
 
-/** Tables without a head → the row of heads before them, which is all of a table with as many columns. */
+/** Tables without a head → the row of heads before them, which is all of a table with as many columns; nothing but such tables stands between. */
 function headsApart(outline: Outline): ReadonlyMap<number, number> {
   const { blocks, from, to } = outline;
   const heads = new Map<number, number>();
@@ -59,9 +59,12 @@ function headsApart(outline: Outline): ReadonlyMap<number, number> {
     const { width } = columnsOf(outline, row);
     if (isOfHeads(outline, row)) {
       head = to[row] === to[table] && width >= LEAST_COLUMNS ? { row, width, end: to[table]!, after: 0 } : undefined;
-    } else if (head && (head.width !== width || head.after++ >= MOST_BETWEEN || from[table]! < head.end)) {
+    } else if (head && (head.width !== width || head.after++ >= MOST_BETWEEN || from[table]! !== head.end)) {
       head = undefined;
-    } else if (head) heads.set(table, head.row);
+    } else if (head) {
+      heads.set(table, head.row);
+      head.end = to[table]!;
+    }
   }
   return heads;
 }

@@ -39,16 +39,18 @@ export function withSiblingHeadings(
       .map(({ candidate }) => facts.lines[candidate.from]!.heading?.line),
   );
   // A person's lines may run on to the next heading; a unit's are the unit's.
-  const isTaken = (line: number): boolean =>
-    chosen.some(({ candidate: { from, to }, verdict }) => verdict.kind === 'department' && from <= line && line < to);
+  const taken = new Set<number>();
+  for (const { candidate, verdict } of chosen)
+    if (verdict.kind === 'department') for (let i = candidate.from; i < candidate.to; i++) taken.add(i);
   const mayBe = (line: number): boolean =>
     headed.has(line) &&
-    !isTaken(line) &&
+    !taken.has(line) &&
     outline.lines[line]!.text.length <= LONGEST &&
     (facts.lines[line]!.name?.match.score ?? 0) < SURE_NAME;
   const others = [...lists].flatMap(([key, units]) => {
+    if (units.length < LEAST_UNITS) return [];
     const all = outline.lines.filter(({ index }) => levelAt(outline, index) === key);
-    if (units.length < LEAST_UNITS || units.length < SHARE * all.length) return [];
+    if (units.length < SHARE * all.length) return [];
     const probability = (SURE * units.reduce((sum, { verdict }) => sum + verdict.probability, 0)) / units.length;
     return all.flatMap(({ index }): Chosen[] => {
       const candidate = mayBe(index) ? candidateOfLine(outline, candidates, index) : undefined;

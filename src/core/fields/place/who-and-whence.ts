@@ -9,10 +9,14 @@ const ADDRESS_FORMS = /^(?:\p{L}{1,6}(?:\.|(?<=(?:mrs?|ms|prof|dr|frau|herr)))\s
 const WHENCE =
   /(?<!\p{L})(?:universi\p{L}+|université|institut\p{L}*|college|hochschule|academ\p{L}+|akademi\p{L}*|laborator\p{L}+|polytechni\p{L}+|école|school of|cnrs|inria|max[- ]planck)(?!\p{L})/iu;
 
+/** Rooms and houses in the languages of universities: who they are called after is not the speaker. */
+const ROOM =
+  /^(?:salle|sala|saal|salón?|aula|amphi\p{L}*|anfiteatro|auditori\p{L}*|audimax|hörsaal|lecture|room|theat\p{L}+|teatro|campus|maison|casa|villa|palazzo|pavillon|bâtiment)(?!\p{L})/iu;
+
 /** @param line its text is a name, with forms of address before it at most, and behind a comma or a bracket where that one comes from */
 export function isWhoAndWhence({ lines, words }: Facts, line: number, text: string): boolean {
   const { name, score = 0 } = lines[line]!.name?.match ?? {};
-  if (!name || score < NAMED || words.has('venueWord', name)) return false;
+  if (!name || score < NAMED || words.has('venueWord', name) || ROOM.test(name)) return false;
   const at = text.indexOf(name);
   const behind = text.slice(at + name.length);
   return at >= 0 && ADDRESS_FORMS.test(text.slice(0, at)) && /^\s*[,(（，、]/u.test(behind) && WHENCE.test(behind);

@@ -77,4 +77,13 @@ describe('units', () => {
   ])('does not take %s for a unit', (text, lang) => {
     expect(matchUnit(text, lang)?.score ?? 0).toBeLessThan(0.4);
   });
+
+  it.each([
+    ['66 Umweltamt', 'Umweltamt'],
+    ['1.2 Personalamt', 'Personalamt'],
+    ['1. Physikalisches Institut', '1. Physikalisches Institut'],
+    ['100 Jahre Sozialamt', '100 Jahre Sozialamt'],
+  ])('%s: the number of a plan is no part of the name, how many or the how-manieth is', (text, name) => {
+    expect(matchUnit(text, 'de')?.name ?? text).toBe(name);
+  });
 });

@@ -26,8 +26,8 @@ const KANA = /[ぁ-ゖァ-ヺ]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const LONGEST = 120;
 
-/** "66 Umweltamt", "1.2 Personalamt": the number of a plan. */
-const PLAN_NUMBER = /^\d{1,3}(?:[./]\d{1,2})*\.?\s+(?=\p{Lu}\p{L}{2})/u;
+/** "66 Umweltamt", "1.2 Personalamt": the number of a plan; but "1. Physikalisches Institut" is the first, and "100 Jahre Sozialamt" no office's name. */
+const PLAN_NUMBER = /^\d{1,3}(?:(?:[./]\d{1,2})+\.?)?\s+(?=\p{Lu}\p{L}{2})(?!Jahre?\s)/u;
 
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;

@@ -4,7 +4,7 @@ export const nl: Words = {
   eventSection:
     'evenementen|agenda|kalender|programma|tentoonstelling(?:en)?|concerten|voorstellingen|activiteiten|binnenkort|verwacht',
   eventWord:
-    '\\p{L}[\\p{L}-]{0,39}(?:concert|tentoonstelling|voorstelling|lezing|festival|rondleiding|bijeenkomst|congres|symposium|expositie|wandeling|(?<!dag|(?<!\\p{L})voor)avond|(?<!dag|(?<!\\p{L})(?:na|voor|achter))middag|workshop|theater)(?:en|s)?|concert|tentoonstelling|voorstelling|lezing|workshop|festival|feest|markt|rondleiding|film|theater|dans|opera|bijeenkomst|cursus|congres|symposium|borrel|optreden|expositie|wandeling|quiz|club|avond|middag|première|live',
+    '\\p{L}[\\p{L}-]{0,39}(?:concert|tentoonstelling|voorstelling|lezing|festival|rondleiding|bijeenkomst|congres|symposium|expositie|wandeling|(?<!dag|(?<!\\p{L})voor)avond|(?<!dag|(?<!\\p{L})(?:na|voor|achter))middag|workshop)(?:en|s)?|(?:kinder|jeugd|straat|poppen)theater|concert|tentoonstelling|voorstelling|lezing|workshop|festival|feest|markt|rondleiding|film|theater|dans|opera|bijeenkomst|cursus|congres|symposium|borrel|optreden|expositie|wandeling|quiz|club|avond|middag|première|live',
   news: 'nieuws|persbericht(?:en)?|blog|geplaatst|gepubliceerd|artikel(?:en)?|reacties?',
   past: 'archief|afgelopen|verslag|terugblik',
   peopleSection:

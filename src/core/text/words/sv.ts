@@ -5,7 +5,7 @@ export const sv: Words = {
   eventSection:
     'evenemang|arrangement(?:er)?|kalender|kalendarium|program|utställningar|konserter|forestillinger|kommande|aktiviteter|arrangementer|begivenheder|hva skjer|det sker',
   eventWord:
-    '\\p{L}[\\p{L}-]{0,39}(?:konsert|koncert|utställning|utstilling|udstilling|föreställning|forestilling|föreläsning|foredrag|festival|(?<!(?<!\\p{L})(?:ut|in|för|folk))vandring|(?<!dag|dags|(?<!\\p{L})i)kväll|(?<!arbets|bostads|aktie|finans|kapital)marknad|teater|(?<!(?<!\\p{L})(?:be|i))(?:möte|møte|møde))(?:er|en|et|ar|s)?|konsert|koncert|utställning|utstilling|udstilling|föreställning|forestilling|föreläsning|foredrag|workshop|festival|fest|marknad|visning|film|teater|dans|opera|möte|møte|møde|kurs|seminarium|seminar|konferens|konferanse|vernissage|premiär|disputation|kväll|live',
+    '\\p{L}[\\p{L}-]{0,39}(?:konsert|koncert|utställning|utstilling|udstilling|föreställning|forestilling|föreläsning|foredrag|festival|(?<!(?<!\\p{L})(?:ut|in|för|folk))vandring|(?<!dag|dags|(?<!\\p{L})i)kväll|(?<!arbets|bostads|aktie|finans|kapital)marknad|(?<!(?<!\\p{L})(?:be|i))(?:möte|møte|møde))(?:er|en|et|ar|s)?|(?:barn|barne|børne|gatu|dock|sommar|sommer)teater|konsert|koncert|utställning|utstilling|udstilling|föreställning|forestilling|föreläsning|foredrag|workshop|festival|fest|marknad|visning|film|teater|dans|opera|möte|møte|møde|kurs|seminarium|seminar|konferens|konferanse|vernissage|premiär|disputation|kväll|live',
   news: 'nyheter|nyheder|pressmeddelanden?|blogg|publicerad|publisert|artiklar|kommentarer?',
   past: 'arkiv|tidigare|tidligere',
   peopleSection:
