@@ -15,6 +15,9 @@ const LONGEST = 60;
 /** How sure they are beside their like. */
 const SURE = 0.7;
 const SURE_NAME = 0.6;
+/** Those of a sort, whichever department they are of, and how to reach it: "Retired Staff", "Student Workers", "In Memoriam", "Contact Us". */
+const OF_NO_UNIT =
+  /(?<!\p{L})(?:contacts?|(?:about|contact|join|meet) us|in memoriam|emerit[aiu]s?|alumni|retirees|workers|volunteers|interns|assistants|trustees|members|(?:retired|former|other|all|our|new|students?|temporary|part-time|adjunct|emerit[aiu]s?) (?:staff|people|employees|faculty|personnel)|kontakte?|ansprechpartner(?:innen)?|ehemalige|im ruhestand|contactos?|jubilados|anciens|retraités)\P{L}*$/iu;
 
 /** @returns what was chosen, and the other headings of the same level below which somebody stands as departments */
 export function withSiblingHeadings(
@@ -46,6 +49,7 @@ export function withSiblingHeadings(
     headed.has(line) &&
     !taken.has(line) &&
     outline.lines[line]!.text.length <= LONGEST &&
+    !OF_NO_UNIT.test(outline.lines[line]!.text) &&
     (facts.lines[line]!.name?.match.score ?? 0) < SURE_NAME;
   const others = [...lists].flatMap(([key, units]) => {
     if (units.length < LEAST_UNITS) return [];
