@@ -97,7 +97,7 @@ test(
 test('a walk is stopped, and goes on where its worker was killed', { timeout: 180_000 }, async () => {
   const page = await chromium.open(`${server.origin}/university/index.html`);
   const { popup } = await chromium.look(page);
-  await popup.locator(button('look_again', '.site-strip')).click();
+  await popup.locator(button('site_again', '.site-strip')).click();
   await until(async () => ((await siteLook())?.progress.fetched === 1 ? true : undefined), 'a page was read');
   const worker = chromium.browser.targets().find((target) => target.type() === 'service_worker');
   await (await worker!.worker())!.close();

@@ -5,8 +5,16 @@ const HINT = /(?:^|[\s_#.-])(?:breadcrumbs?|crumbs?|topicpath|pankuzu)(?:[\s_-]|
 /** Blocks up from a crumb's text to what is called a breadcrumb. */
 const FARTHEST = 4;
 
-/** Texts of the crumbs, from the site's first page on. */
-export function crumbsOf({ lines, blocks }: Outline): string[] {
+const known = new WeakMap<Outline, readonly string[]>();
+
+/** Texts of the crumbs, from the site's first page on; looked for once, as every record may ask. */
+export function crumbsOf(outline: Outline): readonly string[] {
+  let crumbs = known.get(outline);
+  if (!crumbs) known.set(outline, (crumbs = findCrumbs(outline)));
+  return crumbs;
+}
+
+function findCrumbs({ lines, blocks }: Outline): string[] {
   const isCrumb = (block: number): boolean => {
     for (let up = block, n = 0; up >= 0 && n < FARTHEST; up = blocks[up]!.parent, n++)
       if (HINT.test(blocks[up]!.hint ?? '')) return true;

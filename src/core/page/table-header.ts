@@ -7,8 +7,17 @@ export function headerAbove(outline: Outline, line: number): string {
   return header === undefined ? '' : outline.lines[header]!.text;
 }
 
-/** @returns the line that the header cell above the cell that holds the line consists of */
+const headersByOutline = new WeakMap<Outline, Map<number, number | undefined>>();
+
+/** @returns the line that the header cell above the cell that holds the line consists of; looked for once, as every reader of fields asks */
 export function headerLine(outline: Outline, line: number): number | undefined {
+  let known = headersByOutline.get(outline);
+  if (!known) headersByOutline.set(outline, (known = new Map<number, number | undefined>()));
+  if (!known.has(line)) known.set(line, findHeader(outline, line));
+  return known.get(line);
+}
+
+function findHeader(outline: Outline, line: number): number | undefined {
   const { blocks, lines } = outline;
   let cell = lines[line]!.block;
   while (cell >= 0 && blocks[cell]!.tag !== 'td' && blocks[cell]!.tag !== 'th') cell = blocks[cell]!.parent;

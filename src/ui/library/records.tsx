@@ -21,6 +21,7 @@ const actions = { remove: (rows: LibraryRow[]) => void store.removeRows(rows) };
 
 export function Records() {
   const { list } = store;
+  const isTree = store.view.value === 'tree';
   return (
     <>
       <div class="bar">
@@ -31,34 +32,15 @@ export function Records() {
             label={t('library_search')}
             onLeave={() => list.requestFocus()}
           />
-          <label class="order">
-            <span>{t('order')}</span>
-            <select
-              value={store.order.value}
-              onChange={(event) => (store.order.value = event.currentTarget.value as Order)}
-            >
-              {ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {t(`order_${order}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <IconButton
-            icon="picture"
-            label={t('pictures')}
-            title={t('pictures_title')}
-            aria-pressed={picturesShown.value}
-            onClick={togglePictures}
-          />
+          {!isTree && <Look />}
         </div>
         <div class="views-row">
           <Kinds />
           <Views />
         </div>
-        <Actions />
+        <Actions isTree={isTree} />
       </div>
-      {store.view.value === 'tree' ? (
+      {isTree ? (
         <Tree />
       ) : list.rows.value.length ? (
         <RecordList
@@ -77,6 +59,34 @@ export function Records() {
       ) : (
         <NoMatch />
       )}
+    </>
+  );
+}
+
+/** How the list looks; the tree has an order of its own, and no pictures. */
+function Look() {
+  return (
+    <>
+      <label class="order">
+        <span>{t('order')}</span>
+        <select
+          value={store.order.value}
+          onChange={(event) => (store.order.value = event.currentTarget.value as Order)}
+        >
+          {ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {t(`order_${order}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <IconButton
+        icon="picture"
+        label={t('pictures')}
+        title={t('pictures_title')}
+        aria-pressed={picturesShown.value}
+        onClick={togglePictures}
+      />
     </>
   );
 }
@@ -127,13 +137,14 @@ function useNetworks(): readonly Exporter[] {
   return networks;
 }
 
-function Actions() {
+/** In the tree no row can be chosen, nor seen to be: nothing is deleted there, and all is exported. */
+function Actions({ isTree }: { isTree: boolean }) {
   const { list } = store;
-  const { subject } = list;
+  const subject = isTree ? list.rows.value : list.subject;
   const chosen = list.chosen.value;
   return (
     <div class="list-actions">
-      <SelectAll model={list} />
+      {!isTree && <SelectAll model={list} />}
       <span class="grow" />
       <ExportMenu
         more={useNetworks()}
@@ -142,9 +153,11 @@ function Actions() {
         title={t('library_title')}
         disabled={!subject.length}
       />
-      <Button icon="trash" disabled={!chosen.length} onClick={() => void store.removeRows(chosen)}>
-        {chosen.length ? tn('delete_count', chosen.length) : t('delete')}
-      </Button>
+      {!isTree && (
+        <Button icon="trash" disabled={!chosen.length} onClick={() => void store.removeRows(chosen)}>
+          {chosen.length ? tn('delete_count', chosen.length) : t('delete')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ function Unit({ node, level }: { node: Inm.TreeNode; level: number }) {
       <Icon name={level === 0 ? 'archive' : 'building'} />
       <span class="tree-name">{unit.name}</span>
       {unit.class !== 'university' && <small>{levelLabel(unit.class)}</small>}
-      <small>{counts.join(' · ')}</small>
+      {counts.length > 0 && <small>{counts.join(' · ')}</small>}
     </>
   );
   if (contains.length + roles.length === 0)

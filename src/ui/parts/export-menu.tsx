@@ -3,8 +3,15 @@ import { useRef } from 'preact/hooks';
 import { EXPORTERS, VARIANTS, type Exporter, type ExportItem } from '../../core/export';
 import { IconButton, Button } from './buttons';
 import { copyText, saveExport } from './export-file';
-import { t, tn } from './i18n';
+import { t, tn, type MessageKey } from './i18n';
 import { say, sayProblem } from './toasts';
+
+/** What formats that take only some kinds say where there is none of these; without words of its own: people, departments, businesses. */
+const NONE: Partial<Record<string, MessageKey>> = {
+  ics: 'export_none_ics',
+  inm: 'export_none_units',
+  orgjsonld: 'export_none_units',
+};
 
 interface Props {
   id: string;
@@ -63,7 +70,7 @@ function Format(props: { exporter: Exporter; items: ExportItem[]; title: string;
       <span class="format-name">
         {name} <span class="format-ending">.{exporter.ending ?? exporter.id}</span>
         <small id={describedBy}>
-          {none ? t(exporter.id === 'ics' ? 'export_none_ics' : 'export_none_vcf') : tn('export_count', items.length)}
+          {none ? t(NONE[exporter.id] ?? 'export_none_vcf') : tn('export_count', items.length)}
         </small>
       </span>
       <IconButton

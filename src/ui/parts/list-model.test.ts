@@ -60,3 +60,12 @@ it('keeps the start of a range when the focus comes to its end first, as on Shif
   model.extendTo('c');
   expect(keys(model.chosen.value)).toBe('abc');
 });
+
+it('has pictures where a row that is shown has one', () => {
+  const rows = signal(all);
+  const model = new ListModel(rows);
+  expect(model.hasPictures.value).toBe(false);
+  const [first, ...others] = all;
+  rows.value = [{ ...first!, record: { ...first!.record, image: 'https://museum.example/a.jpg' } }, ...others];
+  expect(model.hasPictures.value).toBe(true);
+});

@@ -34,10 +34,13 @@ export class ListModel<R extends Row = Row> {
   readonly chosen: ReadonlySignal<R[]>;
   /** The row in the tab sequence: the active one, or the first. */
   readonly tabStop: ReadonlySignal<string | null>;
+  /** Without one, no row keeps a place for a picture. */
+  readonly hasPictures: ReadonlySignal<boolean>;
 
   /** @param rows those that are shown, in order */
   constructor(readonly rows: ReadonlySignal<R[]>) {
     this.order = computed(() => rows.value.map(({ key }) => key));
+    this.hasPictures = computed(() => rows.value.some(({ record }) => record.image));
     this.chosen = computed(() => rows.value.filter(({ key }) => this.selection.value.chosen.has(key)));
     const shown = computed(() => new Set(this.order.value));
     this.tabStop = computed(() => {

@@ -1,4 +1,5 @@
 /** One record as a row of a list: what it is, at a glance. */
+import type { ComponentChildren } from 'preact';
 import type { FoundRecord } from '../../core/finding';
 import { IconButton } from './buttons';
 import { Confidence } from './confidence';
@@ -53,7 +54,7 @@ export function RecordRowContent<R extends Row>({ row, model, actions, isTabStop
         <Confidence value={record.confidence} />
       </div>
       <div role="gridcell" class="row-main">
-        <Picture record={record} />
+        {picturesShown.value && model.hasPictures.value && <Picture record={record} />}
         <div class="row-text">
           <p class="row-name">
             <span lang={lang}>{record.name}</span>
@@ -188,7 +189,7 @@ function Contacts({ record, tab }: { record: { email?: string; telephone?: strin
           <span class="visually-hidden">{label}: </span>
           {link ? (
             <a href={link} tabIndex={tab}>
-              {text}
+              {breakable(text!)}
             </a>
           ) : (
             text
@@ -199,9 +200,22 @@ function Contacts({ record, tab }: { record: { email?: string; telephone?: strin
   );
 }
 
+/** A long address goes on in the next line before its "@", not in the middle of a word. */
+function breakable(text: string): ComponentChildren {
+  const at = text.indexOf('@');
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 function Picture({ record }: { record: FoundRecord }) {
-  const source = picturesShown.value ? webLink(record.image) : undefined;
-  if (!picturesShown.value) return null;
+  const source = webLink(record.image);
   return (
     <span class={`picture picture-${record.kind}`}>
       <span class="picture-stand-in" title={kindLabel(record.kind)}>

@@ -3,8 +3,12 @@ import type { SiteLook } from '../../messages/site-look';
 import { t, tn } from './i18n';
 
 /** "12 people and 3 departments." */
-export const siteFound = ({ found }: SiteLook): string =>
-  t('site_found', tn('site_people', found.people), tn('site_departments', found.departments));
+export function siteFound({ found: { people, departments } }: SiteLook): string {
+  if (!people && !departments) return t('site_found_none');
+  if (!people) return t('site_found_only', tn('site_departments', departments));
+  if (!departments) return t('site_found_only', tn('site_people', people));
+  return t('site_found', tn('site_people', people), tn('site_departments', departments));
+}
 
 export function SiteProgress({ look }: { look: SiteLook }) {
   const { progress, step, end, site } = look;

@@ -1,16 +1,17 @@
 /** About the page as a whole: what is no longer on it, what was left out, and why. */
 import type { Finding } from '../../core/finding';
 import { whenContext } from '../parts/field-text';
-import { t, tn, tOr } from '../parts/i18n';
+import { t, tn } from '../parts/i18n';
 import { momentText } from '../parts/when-text';
 import { LeftOut } from './left-out';
+import { pageKindText } from './page-kind-text';
 import { Unlisted } from './unlisted';
 import { comparison, counts } from './store';
 
 export function About({ finding }: { finding: Finding }) {
   const gone = comparison.value?.gone ?? [];
   const { notes } = finding;
-  const kind = tOr(`page_${finding.kind.replaceAll('-', '_')}`, '');
+  const kind = pageKindText(finding.kind);
   if (!gone.length && !notes.length && !counts.value.length) return null;
   return (
     <section class="about" aria-label={t('about_page')}>

@@ -2,8 +2,9 @@
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
+import { keepText } from '../parts/keep-text';
 import { FilterBox } from '../parts/filter-box';
-import { t, tn } from '../parts/i18n';
+import { t } from '../parts/i18n';
 import { picturesShown, togglePictures } from '../parts/pictures';
 import { RecordDetails } from '../parts/record-details';
 import { RecordList } from '../parts/record-list';
@@ -144,11 +145,7 @@ function KeepButton() {
       disabled={!rows.length}
       onClick={() => void store.keepRows(rows)}
     >
-      {isDone
-        ? t('all_kept')
-        : chosen.length || rows.length < 2
-          ? tn('keep_count', rows.length)
-          : t('keep_all', rows.length)}
+      {isDone ? t('all_kept') : keepText(rows.length, chosen.length > 0)}
     </Button>
   );
 }

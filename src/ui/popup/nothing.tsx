@@ -1,17 +1,18 @@
 /** The page was read and has nothing to list. */
 import type { Finding, Kind } from '../../core/finding';
 import { Button } from '../parts/buttons';
-import { locale, t, tOr } from '../parts/i18n';
+import { locale, t } from '../parts/i18n';
 import { kindLabel } from '../parts/field-text';
 import { listed } from '../parts/listing';
 import { StateMessage } from '../parts/state-message';
 import { About } from './about';
+import { pageKindText } from './page-kind-text';
 import { SiteStrip } from './site-strip';
 import { lookAgain } from './store';
 import { Unlisted } from './unlisted';
 
 export function Nothing({ finding }: { finding: Finding }) {
-  const kind = finding.kind === 'other' ? '' : tOr(`page_${finding.kind.replaceAll('-', '_')}`, '');
+  const kind = pageKindText(finding.kind);
   return (
     <div class="nothing">
       <StateMessage

@@ -69,7 +69,7 @@ function Header({ onHelp }: { onHelp: () => void }) {
         <h1 lang={found?.lang} title={title}>
           {title}
         </h1>
-        <p>{url && URL.canParse(url) ? new URL(url).host : '\u00A0'}</p>
+        <p>{hostOf(url) || '\u00A0'}</p>
       </div>
       <IconButton icon="again" label={t('look_again')} disabled={isLooking} onClick={lookAgain} />
       <a
@@ -85,6 +85,13 @@ function Header({ onHelp }: { onHelp: () => void }) {
       <IconButton icon="keyboard" label={t('keys_title')} onClick={onHelp} />
     </header>
   );
+}
+
+/** Of a website; the "host" of an extension's page is only its id. */
+function hostOf(url: string | undefined): string {
+  if (!url || !URL.canParse(url)) return '';
+  const { protocol, host } = new URL(url);
+  return /^https?:$/.test(protocol) ? host : '';
 }
 
 function Screen() {

@@ -37,7 +37,7 @@ export function SiteStrip({ finding }: { finding: Finding }) {
             <Button onClick={() => void stopSite()}>{t('site_stop')}</Button>
           ) : (
             <Button icon="again" onClick={() => begin(finding.url)}>
-              {t('look_again')}
+              {t('site_again')}
             </Button>
           )}
           <a class="button button-plain" href="/src/ui/site/index.html" target="_blank">

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
+import { keepText } from '../parts/keep-text';
 import { FilterBox } from '../parts/filter-box';
 import { t, tn } from '../parts/i18n';
 import { KeysDialog, listKeys } from '../parts/keys-dialog';
@@ -129,7 +130,7 @@ function Found() {
             disabled={!subject.length}
           />
           <Button tone="primary" icon="archive" disabled={!rows.length} onClick={() => void store.keepRows(rows)}>
-            {chosen.length || rows.length < 2 ? tn('keep_count', rows.length) : t('keep_all', rows.length)}
+            {keepText(rows.length, chosen.length > 0)}
           </Button>
         </div>
       </div>
