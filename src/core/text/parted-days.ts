@@ -37,8 +37,8 @@ export function addPartedDays(
   }
 }
 
-const MONTH_CLASS = /(?:^|[\s_-])(?:month|mon|mois|monat|mes|tsuki|gatsu)(?:[\s_-]|$)/i;
-const DAY_CLASS = /(?:^|[\s_-])(?:day|date|jour|tag|dia|nichi)(?:[\s_-]|$)/i;
+const MONTH_CLASS = /(?:^|[\s_]|(?<!per)-)(?:month|mon|mois|monat|mes|tsuki|gatsu)(?:[\s_-]|$)/i;
+const DAY_CLASS = /(?:^|[\s_]|(?<!per)-)(?:day|date|jour|tag|dia|nichi)(?:[\s_-]|$)/i;
 
 /** `<span class="month">04</span><span class="day">07</span>`: a line between them is drawn by the style sheet. */
 function dayInSpans({ text, runs }: Line): DateMention | undefined {
