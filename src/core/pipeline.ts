@@ -17,11 +17,11 @@ import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/state/event-state';
 import { withoutEmptyDays } from './fields/state/empty-days';
 import { withAnchors } from './fields/subject/anchor';
-import { withCellsAround } from './fields/grid-of-cells';
+import { withCellsAround } from './fields/person/grid-of-cells';
 import { withImprint } from './fields/subject/imprint';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
-import { peopleOfUnits } from './fields/people-of-units';
+import { peopleOfUnits } from './fields/person/people-of-units';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
 import { withSectionContacts } from './fields/section-contacts';
@@ -103,8 +103,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     dropped,
     notes: empty,
   } = timed('fields', () => {
+    const isUnitList = (line: number): boolean => evidence.context.at(line).unitList >= 2;
     const withUnits = withHeadedUnits(page.outline, page.facts, chosen);
-    const siblings = withSiblingHeadings(page.outline, page.facts, evidence.context, candidates, withUnits);
+    const siblings = withSiblingHeadings(page.outline, page.facts, isUnitList, candidates, withUnits);
     const parts = withParentUnits(page.outline, page.facts, candidates, siblings);
     const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
     return { ...withSubject(page, kept), notes };

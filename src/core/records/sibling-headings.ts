@@ -2,7 +2,6 @@
  * Departments that only their heading names, with their people below: "Access Services", "Administration". Where a heading above announces
  * departments, and at least half of the headings of one level are chosen as such, so are those of which no word says that they are units.
  */
-import type { Context } from '../classify/context';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { Candidates } from './candidates';
@@ -19,11 +18,14 @@ const SURE_NAME = 0.6;
 const OF_NO_UNIT =
   /(?<!\p{L})(?:contacts?|(?:about|contact|join|meet) us|in memoriam|emerit[aiu]s?|alumni|retirees|workers|volunteers|interns|assistants|trustees|members|(?:retired|former|other|all|our|new|students?|temporary|part-time|adjunct|emerit[aiu]s?) (?:staff|people|employees|faculty|personnel)|kontakte?|ansprechpartner(?:innen)?|ehemalige|im ruhestand|contactos?|jubilados|anciens|retraités)\P{L}*$/iu;
 
-/** @returns what was chosen, and the other headings of the same level below which somebody stands as departments */
+/**
+ * @param isAnnounced whether a heading above a line announces units
+ * @returns what was chosen, and the other headings of the same level below which somebody stands as departments
+ */
 export function withSiblingHeadings(
   outline: Outline,
   facts: Facts,
-  context: Context,
+  isAnnounced: (line: number) => boolean,
   candidates: Candidates,
   chosen: readonly Chosen[],
 ): Chosen[] {
@@ -31,7 +33,7 @@ export function withSiblingHeadings(
   for (const one of chosen) {
     const { candidate, verdict } = one;
     const key = candidate.to - candidate.from === 1 ? levelAt(outline, candidate.from) : undefined;
-    if (verdict.kind !== 'department' || key === undefined || context.at(candidate.from).unitList < 2) continue;
+    if (verdict.kind !== 'department' || key === undefined || !isAnnounced(candidate.from)) continue;
     const list = lists.get(key);
     if (list) list.push(one);
     else lists.set(key, [one]);

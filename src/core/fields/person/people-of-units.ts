@@ -3,12 +3,12 @@
  * choice takes the card for the unit's, rightly; each of these names is a record of a person as much. Beside titles of papers and of events such
  * lines name authors and acts, so this is asked of units only.
  */
-import type { Extent, Page } from './record';
-import type { PersonRecord } from '../finding';
-import { lineColumn } from '../page/line-column';
-import type { Candidate } from '../records/candidates';
-import type { Chosen } from '../records/choose';
-import { evidenceAt } from './evidence';
+import type { Extent, Page } from '../record';
+import type { PersonRecord } from '../../finding';
+import { lineColumn } from '../../page/line-column';
+import type { Candidate } from '../../records/candidates';
+import type { Chosen } from '../../records/choose';
+import { evidenceAt } from '../evidence';
 
 const LEAST_UNITS = 3;
 /** Share of the units of the list that have such a line, in one column. */

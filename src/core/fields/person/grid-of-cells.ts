@@ -2,11 +2,11 @@
  * Persons as columns of a table: their pictures in one row, their names in the next, their posts in the one below it. The name's cell is the record; what
  * else is of the person stands above and below it, in rows of as many cells.
  */
-import type { FoundRecord, PersonRecord } from '../finding';
-import type { Outline } from '../page/outline';
-import { couldBe, LONGEST_UNKNOWN, NO_POST } from './person/could-be-post';
-import { evidenceAt } from './evidence';
-import type { Page } from './record';
+import type { FoundRecord, PersonRecord } from '../../finding';
+import type { Outline } from '../../page/outline';
+import { couldBe, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
+import { evidenceAt } from '../evidence';
+import type { Page } from '../record';
 
 /** Names that a row must have to be one of names. */
 const LEAST_NAMES = 2;
