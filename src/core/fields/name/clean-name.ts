@@ -1,6 +1,7 @@
 /** A name as it is shown: without the signs and the prices that stand around it on its line. */
 
-const LONGEST = 160;
+/** Titles of theses and symposia are as long; what is longer is prose. */
+const LONGEST = 240;
 
 const SEPARATORS = [' - ', ' – ', ' — ', ' | ', ' · '];
 const PRICE = /(?:[€$£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|円|zł|kr\.?))$/u;
