@@ -22,6 +22,8 @@ const DATES: [string, string][] = [
   ['hver anden onsdag kl. 18', '18:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE'],
   ['første søndag i måneden', 'FREQ=MONTHLY;BYDAY=1SU'],
   ['Dørene åbner 18:00, start 19:00', '19:00 doors 18:00'],
+  ['flyttet fra den 3. november til den 5. december 2026', '2026-12-05'],
+  ['dagligt undtagen mandag kl. 10-18', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
 ];
 
 const NOTHING = ['3,11 kr', '3-5 år', 'man kan', 'version 1.2.3', 'side 3', '5 pladser', 'lukket mandage'];

@@ -11,7 +11,7 @@ const DATES: [string, string][] = [
   ['marraskuu 2026', '2026-11-?'],
 ];
 
-const NOTHING = ['3,11 euroa', '12 vuotta', 'ja ti'];
+const NOTHING = ['3,11 euroa', '12 vuotta', 'ja ti', 'kesto: 1.30'];
 
 describe('Finnish', () => {
   test.each(DATES)('%s', (text, expected) => {

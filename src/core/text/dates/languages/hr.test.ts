@@ -10,6 +10,9 @@ const DATES: [string, string][] = [
   ['studeni 2026.', '2026-11-?'],
   ['svake subote u 10 sati', '10:00 FREQ=WEEKLY;BYDAY=SA'],
   ['petkom u 18 sati', '18:00 FREQ=WEEKLY;BYDAY=FR'],
+  ['svaki prvi ponedjeljak u mjesecu', 'FREQ=MONTHLY;BYDAY=1MO'],
+  ['svakodnevno osim ponedjeljka 10 – 18 h', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
+  ['7. studenoga u 8 navečer', '?-11-07 20:00'],
 ];
 
 const NOTHING = ['12 godina', 'pet minuta'];

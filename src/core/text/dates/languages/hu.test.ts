@@ -13,6 +13,8 @@ const DATES: [string, string][] = [
   ['május 3-án 10 órától 18 óráig', '?-05-03 10:00-18:00'],
   ['május 3. 10 órától', '?-05-03 10:00'],
   ['minden kedden 18 órakor', '18:00 FREQ=WEEKLY;BYDAY=TU'],
+  ['keddenként 18:30', '18:30 FREQ=WEEKLY;BYDAY=TU'],
+  ['2026. november 7. este 8 órakor', '2026-11-07 20:00'],
 ];
 
 const NOTHING = ['12 éves', '3 perc', 'Már 5 éve', '1051 Budapest, Október 6. utca 12.', 'Március 15. tér 2.'];

@@ -22,6 +22,8 @@ const DATES: [string, string][] = [
   ['annenhver onsdag kl 18', '18:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE'],
   ['første søndag i måneden', 'FREQ=MONTHLY;BYDAY=1SU'],
   ['Dørene åpner 18:00, start 19:00', '19:00 doors 18:00'],
+  ['flyttet fra 3. november til 5. desember 2026', '2026-12-05'],
+  ['daglig unntatt mandag kl. 10–18', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
 ];
 
 const NOTHING = ['3,11 kr', '3–5 år', 'man kan', 'versjon 1.2.3', 'side 3', '5 plasser', 'stengt mandager'];

@@ -11,9 +11,19 @@ const DATES: [string, string][] = [
   ['28–03/05', '?-04-28..?-05-03'],
   ['9–11/11', '?-11-09..?-11-11'],
   ['listopad 2026', '2026-11-?'],
+  ['od środy 4 do piątku 6 listopada 2026', '2026-11-04We..2026-11-06Fr'],
+  ['w każdy pierwszy poniedziałek miesiąca', 'FREQ=MONTHLY;BYDAY=1MO'],
+  ['w soboty o 17:00', '17:00 FREQ=WEEKLY;BYDAY=SA'],
+  ['wtorki i czwartki, 18:00–19:30', '18:00-19:30 FREQ=WEEKLY;BYDAY=TU,TH'],
+  ['przełożone z 3 listopada na 5 grudnia 2026', '2026-12-05'],
+  ['codziennie oprócz poniedziałku', 'FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
+  ['7 listopada o 8 wieczorem', '?-11-07 20:00'],
+  ['między 3 a 8 listopada', '?-11-03..?-11-08'],
+  ['sobota, 7 listopada, wejście od 18:30, początek 19:30', '?-11-07Sa 19:30 doors 18:30'],
+  ['Plac zabaw 3 listopada', '?-11-03'],
 ];
 
-const NOTHING = ['3,11 zł', '12 lat', 'do domu'];
+const NOTHING = ['3,11 zł', '12 lat', 'do domu', 'ul. 3 Maja 12, Kraków', 'al. 29 Listopada 46', 'czas trwania: 1:30'];
 
 describe('Polish', () => {
   test.each(DATES)('%s', (text, expected) => {

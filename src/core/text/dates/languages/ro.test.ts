@@ -13,6 +13,10 @@ const DATES: [string, string][] = [
   ['3 mai – 5 iunie 2026', '2026-05-03..2026-06-05'],
   ['între 3 și 5 mai', '?-05-03..?-05-05'],
   ['5 și 19 iunie', '?-06-05,?-06-19'],
+  ['în fiecare prima luni a lunii', 'FREQ=MONTHLY;BYDAY=1MO'],
+  ['prima sâmbătă a lunii, ora 17:00', '17:00 FREQ=MONTHLY;BYDAY=1SA'],
+  ['reprogramat de pe 3 noiembrie pe 5 decembrie 2026', '2026-12-05'],
+  ['7 noiembrie, la 8 seara', '?-11-07 20:00'],
 ];
 
 const NOTHING = ['12 ani', '3 luni', 'noi', 'Bd. 1 Decembrie 1918 nr. 5'];

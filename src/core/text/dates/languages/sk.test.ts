@@ -8,6 +8,10 @@ const DATES: [string, string][] = [
   ['do 24. decembra', '..?-12-24'],
   ['so 7. 11. o 19 hod.', '?-11-07Sa 19:00'],
   ['november 2026', '2026-11-?'],
+  ['od stredy 4. do piatka 6. novembra 2026', '2026-11-04We..2026-11-06Fr'],
+  ['každý prvý pondelok v mesiaci', 'FREQ=MONTHLY;BYDAY=1MO'],
+  ['presunuté z 3. novembra na 5. decembra 2026', '2026-12-05'],
+  ['denne okrem pondelka 10:00 – 18:00', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
 ];
 
 const NOTHING = ['12 rokov', 'po práci', 'Po 5 rokoch', 'Námestie 1. mája 5'];

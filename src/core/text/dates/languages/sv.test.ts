@@ -23,6 +23,8 @@ const DATES: [string, string][] = [
   ['första söndagen i månaden', 'FREQ=MONTHLY;BYDAY=1SU'],
   ['måndagar kl 17', '17:00 FREQ=WEEKLY;BYDAY=MO'],
   ['Insläpp 18:00, start 19:00', '19:00 doors 18:00'],
+  ['flyttat från 3 november till 5 december 2026', '2026-12-05'],
+  ['lördag 7 november kl. 8 på kvällen', '?-11-07Sa 20:00'],
 ];
 
 const NOTHING = ['3,11 kr', '3–5 år', 'tor och fre', 'version 1.2.3', 'sidan 3', '5 platser', 'stängt måndagar'];

@@ -9,6 +9,9 @@ const DATES: [string, string][] = [
   ['Kasım 2026', '2026-11-?'],
   ['CUMARTESİ 3 EKİM 2026', '2026-10-03Sa'],
   ['15 NİSAN 2026', '2026-04-15'],
+  ['30 Kasım 2026 tarihine kadar', '..2026-11-30'],
+  ['3 Kasım 2026 tarihinden itibaren', '2026-11-03..'],
+  ['cumartesileri 17:00', '17:00 FREQ=WEEKLY;BYDAY=SA'],
 ];
 
 const NOTHING = ['12 yaş', '3 ay', 'pazar', '19 Mayıs Mah. 5'];
