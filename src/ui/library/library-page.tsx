@@ -2,6 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { t, tn } from '../parts/i18n';
+import { openOptions } from '../parts/listing';
+import { OptionsLink } from '../parts/options-link';
 import { KeysDialog, listKeys } from '../parts/keys-dialog';
 import { useScreenKeys } from '../parts/screen-keys';
 import { StateMessage } from '../parts/state-message';
@@ -19,7 +21,7 @@ export function LibraryPage() {
     else return false;
     return true;
   };
-  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape });
+  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape, others: { o: openOptions } });
   const count = records.value?.length;
   return (
     <>
@@ -30,13 +32,14 @@ export function LibraryPage() {
           <p>{count === undefined ? '\u00A0' : tn('library_count', count)}</p>
         </div>
         <Backup />
+        <OptionsLink isIcon />
         <IconButton icon="keyboard" label={t('keys_title')} onClick={() => setHelpOpen(true)} />
       </header>
       <Body />
       <Toasts onLeave={() => list.requestFocus()} />
       {isHelpOpen && (
         <KeysDialog
-          rows={[...listKeys(), [['Delete'], t('key_delete')], [['Esc'], t('key_escape')]]}
+          rows={[...listKeys(), [['Delete'], t('key_delete')], [['o'], t('key_options')], [['Esc'], t('key_escape')]]}
           onClose={() => setHelpOpen(false)}
         />
       )}
