@@ -1,5 +1,6 @@
 /** The header over a table cell: what its column says it holds. */
 import type { Outline } from './outline';
+import { cellsOf, tableColumns } from './table-columns';
 
 /** @returns text of the header cell above the cell that holds the line; '' where there is no table or no header */
 export function headerAbove(outline: Outline, line: number): string {
@@ -23,19 +24,24 @@ function findHeader(outline: Outline, line: number): number | undefined {
   while (cell >= 0 && blocks[cell]!.tag !== 'td' && blocks[cell]!.tag !== 'th') cell = blocks[cell]!.parent;
   if (cell < 0) return undefined;
   const row = blocks[cell]!.parent;
-  let table = row;
-  while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
+  const table = tableOf(outline, row);
   if (table < 0) return undefined;
   const first = headRow(outline, table);
   if (first < 0 || first === row) return undefined;
-  const [own, top] = [columnsOf(outline, row), columnsOf(outline, first)];
-  // A cell that reaches down from a row above shifts this one: then nobody can say whose header is whose.
-  if (own.width !== top.width) return undefined;
+  const own = tableColumns(outline, table);
+  const top = tableColumns(outline, tableOf(outline, first));
+  if (own.width.get(row) !== top.width.get(first)) return undefined;
   const place = own.start.get(cell);
-  const header = [...top.start].find(([, column]) => column === place)?.[0];
+  const header = cellsOf(outline, first).find((head) => top.start.get(head) === place);
   if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return undefined;
   const only = outline.from[header]!;
   return lines[only]!.text.length <= 40 ? only : undefined;
+}
+
+function tableOf({ blocks }: Outline, row: number): number {
+  let table = row;
+  while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
+  return table;
 }
 
 /** Tables between a head that is a table of its own and the one that it is of, and columns that tell it. */
@@ -65,7 +71,7 @@ function headsApart(outline: Outline): ReadonlyMap<number, number> {
   for (const table of tables.sort((a, b) => from[a]! - from[b]! || to[b]! - to[a]!)) {
     const row = firstRow(outline, table);
     if (row < 0) continue;
-    const { width } = columnsOf(outline, row);
+    const width = tableColumns(outline, table).width.get(row)!;
     if (isOfHeads(outline, row)) {
       head = to[row] === to[table] && width >= LEAST_COLUMNS ? { row, width, end: to[table]!, after: 0 } : undefined;
     } else if (head && (head.width !== width || head.after++ >= MOST_BETWEEN || from[table]! !== head.end)) {
@@ -81,28 +87,13 @@ function headsApart(outline: Outline): ReadonlyMap<number, number> {
 function firstRow(outline: Outline, table: number): number {
   for (let block = table, depth = 0; depth < 3; depth++) {
     // Not all children: a table may have ten thousand rows, and each of its cells asks.
-    const first = outline.blocks[block]!.items.find((item) => item.kind === 'block');
+    const first = outline.blocks[block]!.items.find(
+      (item) => item.kind === 'block' && !/^(?:caption|col(?:group)?)$/.test(outline.blocks[item.block]!.tag),
+    );
     if (first?.kind !== 'block') return -1;
     const child = first.block;
     if (outline.blocks[child]!.tag === 'tr') return child;
     block = child;
   }
   return -1;
-}
-
-const childBlocks = (outline: Outline, block: number): number[] =>
-  outline.blocks[block]!.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
-
-const cellsOf = (outline: Outline, row: number): number[] =>
-  childBlocks(outline, row).filter((block) => /^t[dh]$/.test(outline.blocks[block]!.tag));
-
-/** The column at which each cell of a row begins, and how many columns the row has, wide cells counted as wide. */
-function columnsOf(outline: Outline, row: number): { start: Map<number, number>; width: number } {
-  const start = new Map<number, number>();
-  let width = 0;
-  for (const cell of cellsOf(outline, row)) {
-    start.set(cell, width);
-    width += outline.blocks[cell]!.span?.[1] ?? 1;
-  }
-  return { start, width };
 }

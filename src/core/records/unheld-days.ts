@@ -15,13 +15,16 @@ const WORDS = [
   'closes(?: on)?|closing (?:date|on)|deadlines?|appl(?:y|ications?)(?: close[sd]?)? (?:by|before|due|until|deadline)|(?:term|position|licen[cs]e|contract|offer|coupon)s? (?:expir(?:es|y|ation)|ends?)|expir(?:es|ed|y|ation)(?: date)?',
   'release (?:date|day)|released|publication date|published|out now|available from|in (?:stores|shops)|in stock|pre-?order',
   '(?:last )?(?:amended|revised)|adopted|(?:takes?|took|go(?:es)? into|went into) (?:effect|force)|interviews?[^\\p{L}]*week of|joined|member since|hired|appointed|elected|term (?:begins|began)|visited|reviewed|last (?:seen|visit)|retrieved|accessed|effective(?: date)?|in (?:force|effect)|valid(?: from)?',
+  '(?:date|day) (?:adopted|approved|issued|amended|created|modified|decided|signed|of (?:issue|adoption|approval|decision))|decision date|approved|issued|last (?:updated|modified|changed|review(?:ed)?)|next review',
+  'beslutsdatum|beslutad|fastställd|senast (?:ändrad|uppdaterad|reviderad)|ikraftträdande|giltigt? (?:från|till)|vedtatt|vedtaget|ikrafttrædelse|gyldig fra|besluitdatum|vastgesteld|laatst (?:gewijzigd|bijgewerkt)',
+  'beschlussdatum|beschlossen|inkrafttreten|in kraft (?:seit|ab)|date de (?:décision|mise à jour)|adopté(?:e)?|mis(?:e)? à jour|fecha de (?:aprobación|actualización)|aprobad[oa]|data di approvazione|approvat[oa]|aggiornat[oa]|data (?:uchwalenia|publikacji)|datum (?:schválení|zveřejnění|účinnosti)',
   'bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum',
   'date limite(?: de (?:candidature|dépôt))?|clôture|parution|paru|en vigueur|en vente',
   'fecha (?:límite|de (?:publicación|cierre))|plazo|vigencia|a la venta',
   'scadenza|pubblicazione|in vigore|sluitingsdatum|verschijnt|verschenen|verkrijgbaar|sista ansökningsdag|utgivning|prazo|data limite',
 ].join('|');
 const CJK =
-  '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
+  '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|制定(?:日|年月日)?|改[正定](?:日|年月日)?|決裁日|決定日|発行(?:日|年月日)|公布日|告示日|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
 const UNHELD = new RegExp(`(?:(?<!\\p{L})(?:${WORDS})|${CJK})${TO_THE_DAY}`, 'iu');
 /** "… 10am to 4pm. Closed 24 December to 2 January": when a house is shut, as a sentence of its own. */
 const SHUT = new RegExp(

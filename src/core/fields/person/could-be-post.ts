@@ -5,6 +5,11 @@ import type { Page } from '../record';
 
 /** All that stands for a post where everyone has one. */
 export const DEGREE = /^(?:ph\.? ?d|d\.?phil|dr|[mb]\.? ?(?:a|s|sc|eng|ed|phil|tech)|m\.?d|mba)\.?$/i;
+/** A degree, with or without its field: where a rank is told, it is no post. */
+export const DEGREE_ALONE = new RegExp(
+  `${DEGREE.source}|^(?:博士|修士|学士|硕士|碩士|학사|석사|박사)\\s*(?:[(（].*[)）])?$`,
+  'iu',
+);
 /** "Adjunct Faculty": the word alone is the name of a body. */
 export const FACULTY =
   /^(?:[\w.]+[ -]){0,2}(?:adjunct|visiting|emerit(?:us|a|i)|core|joint|guest|honorary|affiliated?|associated?|clinical|research|teaching|inspire|full-?time|part-?time) faculty(?: member| fellow)?$/i;

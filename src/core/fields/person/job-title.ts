@@ -4,7 +4,7 @@ import { headerAbove } from '../../page/table-header';
 import type { NameFact } from '../../text/facts';
 import { matchTitle, namesOthers } from '../../text/names/index';
 import { isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
-import { couldBe, couldBeUnknown, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
+import { couldBe, couldBeUnknown, DEGREE_ALONE, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
 import {
   beforeBracket,
   beforeName,
@@ -85,6 +85,12 @@ export function jobTitle(
       if (first && columns.behind && first.length <= LONGEST_UNKNOWN && !NO_POST.test(first)) offer(first, i, 0.5);
       continue;
     }
+    // "Office Manager Ann Lee", a picture's caption, says the post before the name once more.
+    const captioned = beforeName(line.text, name, facts.lang);
+    if (captioned && matchTitle(captioned, facts.lang)) {
+      offer(captioned, i, 0.75 + near);
+      continue;
+    }
     const label = TITLE_LABEL.exec(line.text);
     if (label) {
       const value = line.text.slice(label[0].length);
@@ -126,8 +132,11 @@ export function jobTitle(
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
       offer(line.text, i, 0.6 + near);
   }
-  best ??=
-    rankBeside(outline, facts, from) ?? nearer(rankAbove(facts, from), rankBefore(outline, facts, from, columns.taken));
+  if (!best || DEGREE_ALONE.test(best.text))
+    best =
+      rankBeside(outline, facts, from) ??
+      nearer(rankAbove(facts, from), rankBefore(outline, facts, from, columns.taken)) ??
+      best;
   const after = nameLine + 1;
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);

@@ -80,16 +80,22 @@ function levelFor(level: Level, cue: string, tokens: readonly Token[]): Level {
   return level;
 }
 
+/** "Fachbereich 2 – Finanzen", "Dezernat IV: Bauen": the number in the administration's plan, between a cue and what it is for. */
+const NUMBER_BEHIND = /(?<=^\p{L}{4,}\s)(?:\d{1,2}(?:[./]\d{1,2})*|[IVX]{1,4})\s*(?:[:–—|-]\s*)?(?=\p{Lu}\p{Ll}+)/u;
+
 /** A text, cut into words once for all languages. */
 interface Read {
   text: string;
   tokens: readonly Token[];
   titled: boolean;
+  /** Behind its first word stood a number. */
+  numbered: boolean;
 }
 
 /** "Department of Physics", "Physics Department", "Physics, Department of", "Universitätsbibliothek". */
-function judgeCue({ text, tokens, titled }: Read, words: UnitWords): Judged | null {
+function judgeCue({ text, tokens, numbered, ...read }: Read, words: UnitWords): Judged | null {
   if (tokens.length === 0 || tokens.length > LONGEST) return null;
+  const titled = read.titled || (words.small === true && /^\p{Lu}/u.test(text));
   const connects = (token: Token | undefined): boolean =>
     token !== undefined &&
     (words.connectors.length === 0 || words.connectors.includes(token.key) || /^[dl]'/.test(token.key));
@@ -110,9 +116,10 @@ function judgeCue({ text, tokens, titled }: Read, words: UnitWords): Judged | nu
     const last = at === tokens.length - 1;
     const before = tokens[at - 1]?.key ?? '';
     if (tokens.length === 1) offer(exact, compound ? 0.75 : 0.2);
+    else if (at === 0 && numbered && words.numbered) offer(exact, 0.8);
     else if (connects(tokens[at + 1])) offer(exact, (titled ? 0.95 : 0.6) - Math.min(0.3, 0.07 * at));
     else if (last && (words.cueLast || compound)) {
-      if (ARTICLE.test(before) || !token.capital) return;
+      if (ARTICLE.test(before) || !(token.capital || words.small)) return;
       const plain = WEAK_LAST.test(token.key) || (tokens.length === 2 && GENERIC_LEAD.test(before)) ? 0.5 : 1;
       offer(exact, plain * (titled ? (tokens.length <= 7 ? 0.85 : 0.6) : 0.3));
     } else if (at === 0 && !words.cueLast) offer(exact, titled ? 0.7 : 0.4);
@@ -142,12 +149,15 @@ function judgeField({ text, tokens }: Read): Judged | null {
   return { level: 'department', score: tokens.length === 1 ? 0.5 : 0.55 };
 }
 
+const WITH_CONNECTORS = [...new Set(Object.values(ALPHABETIC_UNITS))].filter(({ connectors }) => connectors.length > 0);
+
 /** Judges a text in an alphabetic script; see `matchUnit`. */
 export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
-  const bare = text.replace(/\s*[([][^()[\]]{1,24}[)\]]\s*$/, '').replace(/[\s:–—|»›>-]+$/u, '');
-  const tokens = tokensOf(bare);
-  const read: Read = { text: bare, tokens, titled: isTitled(bare) };
+  const whole = text.replace(/\s*[([][^()[\]]{1,24}[)\]]\s*$/, '').replace(/[\s:–—|»›>-]+$/u, '');
   const own = ALPHABETIC_UNITS[lang.slice(0, 2).toLowerCase()];
+  const bare = own?.numbered ? whole.replace(NUMBER_BEHIND, '') : whole;
+  const tokens = tokensOf(bare);
+  const read: Read = { text: bare, tokens, titled: isTitled(bare), numbered: bare !== whole };
   const script = /\p{Script=Cyrillic}/u.test(bare)
     ? ALPHABETIC_UNITS.ru
     : /\p{Script=Arabic}/u.test(bare)
@@ -160,7 +170,7 @@ export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
     if (judged && judged.score > (best?.score ?? 0)) best = judged;
   }
   // Pages mix languages: a cue of another one counts where a connector of the same language follows.
-  for (const words of Object.values(ALPHABETIC_UNITS)) {
+  for (const words of WITH_CONNECTORS) {
     if (best || candidates.includes(words)) continue;
     const judged = judgeCue(read, words);
     if (judged && judged.score >= 0.9) best = { level: judged.level, score: judged.score * 0.85 };

@@ -11,6 +11,10 @@ it.each([
   ['Professori ordinari', 'it', 'Professore ordinario'],
   ['Doktorander', 'sv', 'Doktorand'],
   ['Our partners', 'en', 'Partner'],
+  ['Doktorandi', 'cs', 'Doktorand'],
+  ['Asystenci', 'pl', 'Asystent'],
+  ['Profesorowie', 'pl', 'Profesor'],
+  ['Доценты', 'ru', 'Доцент'],
 ])('%s (%s): each is a %s', (heading, lang, post) => {
   expect(singularPost(heading, lang)).toBe(post);
 });

@@ -3,9 +3,17 @@ import { foldLatin } from '../../lexicon';
 import { matchTitle, postIndexes } from '../titles';
 import { headStrength, type PostIndex } from './post-phrase';
 
-/** Endings of the plural, and what stands in their place; the longest first. */
+/** Endings of the plural, and what stands in their place; the longest first. Words are looked up: an ending alone makes no post. */
 const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
   ['krafte', 'kraft'],
+  // Polish and Czech: asystenci, adiunkci, profesorowie, lektorzy, pracownicy.
+  ['owie', ''],
+  ['nci', 'nt'],
+  ['nci', 'nec'],
+  ['kci', 'kt'],
+  ['rzy', 'r'],
+  ['icy', 'ik'],
+  ['ici', 'ik'],
   ['innen', 'in'],
   ['ren', 'ar'],
   ['en', ''],
@@ -18,7 +26,20 @@ const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
   ['i', 'o'],
   ['i', 'e'],
   ['i', 'us'],
+  ['i', ''],
   ['e', ''],
+  // Hungarian, Turkish, Finnish.
+  ['ok', ''],
+  ['ek', ''],
+  ['ak', ''],
+  ['lar', ''],
+  ['ler', ''],
+  ['t', ''],
+  // Russian, Ukrainian.
+  ['ы', ''],
+  ['а', ''],
+  ['и', 'ь'],
+  ['и', ''],
 ];
 
 /** "Our": what follows is the post. */

@@ -22,14 +22,14 @@ const de: UnitWords = {
     laboratory:
       'labor laboratorium arbeitsgruppe forschungsgruppe forschungszentrum zentrum forschungsstelle nachwuchsgruppe ag sonderforschungsbereich',
     office:
-      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb bauhof bucherei',
+      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb bauhof bucherei kammerei stadtkasse gemeindekasse kreiskasse',
   }),
   endings: byLevel({
     college: 'fakultat schule akademie',
     department: 'institut abteilung lehrstuhl seminar klinik professur ambulanz',
     laboratory: 'labor zentrum arbeitsgruppe forschungsgruppe forschungsstelle',
     office:
-      'amt buro referat dezernat geschaftsstelle beratungsstelle meldestelle pressestelle dienststelle fachstelle verwaltung sekretariat dekanat bibliothek stabsstelle bucherei',
+      'amt buro referat dezernat geschaftsstelle beratungsstelle meldestelle pressestelle dienststelle fachstelle verwaltung sekretariat dekanat bibliothek stabsstelle bucherei behorde archiv gleichstellungsstelle koordinierungsstelle koordinationsstelle vergabestelle zulassungsstelle servicestelle',
   }),
   connectors: split('fur der des die am an in zur'),
   numbered: true,
@@ -109,6 +109,7 @@ const sv: UnitWords = {
   }),
   connectors: split('for i vid av'),
   cueLast: true,
+  small: true,
 };
 const ru: UnitWords = {
   cues: byLevel({
@@ -131,5 +132,144 @@ const ar: UnitWords = {
   connectors: [],
 };
 
+const uk: UnitWords = {
+  cues: byLevel({
+    college: 'факультет коледж школа академія',
+    department: 'кафедра відділення секція поліклініка',
+    laboratory: 'лабораторія інститут центр група обсерваторія',
+    office:
+      'відділ управління деканат ректорат бібліотека бюро служба департамент бухгалтерія канцелярія секретаріат комітет сектор дирекція',
+  }),
+  connectors: split('з із'),
+  cueLast: true,
+};
+const pl: UnitWords = {
+  cues: byLevel({
+    college: 'wydzial szkola akademia kolegium',
+    department: 'katedra zaklad oddzial klinika poradnia sekcja',
+    laboratory: 'laboratorium pracownia instytut centrum osrodek obserwatorium',
+    office: 'biuro dzial sekretariat dziekanat rektorat biblioteka kancelaria kwestura urzad',
+  }),
+  connectors: [],
+  cueLast: true,
+};
+const cs: UnitWords = {
+  cues: byLevel({
+    college: 'fakulta akademie akademia',
+    department: 'katedra oddeleni oddelenie klinika ambulance ambulancia sekce sekcia ustav',
+    laboratory: 'laborator laboratorium centrum pracoviste pracovisko institut observator',
+    office: 'odbor kancelar kancelaria sekretariat dekanat rektorat knihovna kniznica urad podatelna utvar stredisko',
+  }),
+  connectors: [],
+  cueLast: true,
+};
+const hr: UnitWords = {
+  cues: byLevel({
+    college: 'fakultet fakulteta akademija',
+    department: 'odsjek katedra zavod odjel oddelek sekcija klinika',
+    laboratory: 'laboratorij institut centar center',
+    office: 'ured sluzba tajnistvo knjiznica uprava dekanat rektorat referada pisarna',
+  }),
+  connectors: [],
+  cueLast: true,
+};
+const da: UnitWords = {
+  cues: byLevel({
+    college: 'fakultet fakultetet hojskole akademi akademiet',
+    department: 'institut instituttet afdeling afdelingen sektion sektionen klinik klinikken enhed enheden',
+    laboratory: 'laboratorium laboratoriet center centret forskningsgruppe',
+    office:
+      'kontor kontoret sekretariat sekretariatet forvaltning forvaltningen bibliotek biblioteket administration administrationen stab',
+  }),
+  endings: byLevel({
+    department: 'instituttet afdeling afdelingen sektionen klinikken',
+    laboratory: 'centret laboratoriet',
+    office: 'kontor kontoret forvaltning forvaltningen biblioteket sekretariatet',
+  }),
+  connectors: split('for i ved af'),
+  cueLast: true,
+  small: true,
+};
+const no: UnitWords = {
+  cues: byLevel({
+    college: 'fakultet fakultetet hogskolen akademi akademiet',
+    department: 'institutt instituttet avdeling avdelingen avdelinga seksjon seksjonen enhet enheten klinikk klinikken',
+    laboratory: 'laboratorium laboratoriet senter senteret forskningsgruppe',
+    office: 'kontor kontoret sekretariat sekretariatet bibliotek biblioteket administrasjonen etat etaten stab',
+  }),
+  endings: byLevel({
+    department: 'avdeling avdelingen avdelinga instituttet seksjonen klinikken',
+    laboratory: 'senteret laboratoriet',
+    office: 'kontor kontoret etaten biblioteket sekretariatet',
+  }),
+  connectors: split('for i ved av'),
+  cueLast: true,
+  small: true,
+};
+const fi: UnitWords = {
+  cues: byLevel({
+    college: 'tiedekunta akatemia',
+    department: 'laitos osasto yksikko klinikka poliklinikka jaos',
+    laboratory: 'laboratorio keskus tutkimusryhma instituutti',
+    office: 'toimisto virasto kirjasto hallinto toimiala kanslia',
+  }),
+  endings: byLevel({
+    college: 'tiedekunta',
+    department: 'laitos osasto yksikko klinikka',
+    laboratory: 'laboratorio keskus instituutti',
+    office: 'toimisto virasto kirjasto toimiala kanslia',
+  }),
+  connectors: ['ja'],
+  cueLast: true,
+  small: true,
+};
+const hu: UnitWords = {
+  cues: byLevel({
+    college: 'kar foiskola akademia',
+    department: 'tanszek osztaly klinika szekcio',
+    laboratory: 'intezet laboratorium kozpont kutatocsoport',
+    office: 'iroda hivatal titkarsag konyvtar igazgatosag foosztaly',
+  }),
+  endings: byLevel({
+    department: 'tanszek',
+    laboratory: 'intezet kozpont',
+    office: 'iroda hivatal konyvtar titkarsag foosztaly',
+  }),
+  connectors: ['es'],
+  cueLast: true,
+  small: true,
+};
+const ro: UnitWords = {
+  cues: byLevel({
+    college: 'facultatea facultate academia colegiul',
+    department: 'departamentul departament catedra sectia sectie clinica',
+    laboratory: 'institutul laboratorul centrul grupul observatorul',
+    office: 'biroul serviciul secretariatul directia compartimentul biblioteca rectoratul decanatul',
+  }),
+  connectors: [],
+};
+const tr: UnitWords = {
+  cues: byLevel({
+    college: 'fakultesi yuksekokulu akademisi konservatuvari',
+    department: 'bolumu dali birimi klinigi poliklinigi',
+    laboratory: 'laboratuvari merkezi enstitusu',
+    office: 'mudurlugu baskanligi ofisi kutuphanesi sekreterligi dekanligi rektorlugu koordinatorlugu sefligi',
+  }),
+  connectors: ['ve'],
+  cueLast: true,
+};
+const id: UnitWords = {
+  cues: byLevel({
+    college: 'fakultas',
+    department: 'departemen jurusan',
+    laboratory: 'laboratorium pusat lembaga',
+    office: 'kantor biro bagian dinas perpustakaan direktorat sekretariat',
+  }),
+  connectors: [],
+};
+
 /** Unit words by language (BCP 47 primary subtag). */
-export const ALPHABETIC_UNITS: Readonly<Record<string, UnitWords>> = { en, de, fr, es, pt, it, nl, sv, ru, ar };
+export const ALPHABETIC_UNITS: Readonly<Record<string, UnitWords>> = {
+  ...{ en, de, fr, es, pt, it, nl, sv, ru, ar, uk, pl, cs, hr, da, no, fi, hu, ro, tr, id },
+  ...{ sk: cs, sl: hr, sr: hr, bs: hr, nb: no, nn: no, ms: id },
+};

@@ -8,8 +8,10 @@ export interface UnitWords {
   endings?: Readonly<Record<string, Level>>;
   /** Words between a cue and what the unit is for. */
   connectors: readonly string[];
-  /** True where offices have numbers in a plan of the administration, which stand before their names: "66 Umweltamt". */
+  /** True where offices have numbers in a plan of the administration, which stand before their names or behind the cue: "66 Umweltamt", "Fachbereich 2 – Finanzen". */
   numbered?: true;
+  /** True where only the first word of a name begins with a capital: "Juridiska fakulteten". */
+  small?: true;
   /** True where a cue may also stand behind what it is for ("Physics Department"). */
   cueLast?: true;
 }

@@ -1,0 +1,59 @@
+/** In which column of its table each cell begins, cells that reach down or across counted in, as HTML lays tables out. */
+import type { Outline } from './outline';
+
+export interface TableColumns {
+  /** Cell → the column that it begins in, 0 for the first. */
+  start: ReadonlyMap<number, number>;
+  /** Row → how many columns it has. */
+  width: ReadonlyMap<number, number>;
+}
+
+const byOutline = new WeakMap<Outline, Map<number, TableColumns>>();
+
+/** @param table block of a `table`; its rows stand in it or in its groups of rows */
+export function tableColumns(outline: Outline, table: number): TableColumns {
+  let known = byOutline.get(outline);
+  if (!known) byOutline.set(outline, (known = new Map<number, TableColumns>()));
+  const found = known.get(table);
+  if (found) return found;
+  const start = new Map<number, number>();
+  const width = new Map<number, number>();
+  const parts = childBlocks(outline, table);
+  layOut(outline, parts, start, width);
+  // A cell reaches no farther than its group of rows.
+  for (const part of parts)
+    if (/^t(?:head|body|foot)$/.test(outline.blocks[part]!.tag))
+      layOut(outline, childBlocks(outline, part), start, width);
+  const columns = { start, width };
+  known.set(table, columns);
+  return columns;
+}
+
+export const childBlocks = (outline: Outline, block: number): number[] =>
+  outline.blocks[block]!.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
+
+export const cellsOf = (outline: Outline, row: number): number[] =>
+  childBlocks(outline, row).filter((block) => /^t[dh]$/.test(outline.blocks[block]!.tag));
+
+function layOut(
+  outline: Outline,
+  parts: readonly number[],
+  start: Map<number, number>,
+  width: Map<number, number>,
+): void {
+  /** Per column in how many rows below a cell still stands. */
+  let reaching: number[] = [];
+  for (const row of parts) {
+    if (outline.blocks[row]!.tag !== 'tr') continue;
+    const below = reaching.map((rows) => Math.max(0, rows - 1));
+    let column = 0;
+    for (const cell of cellsOf(outline, row)) {
+      while ((reaching[column] ?? 0) > 0) column++;
+      start.set(cell, column);
+      const [rows, columns] = outline.blocks[cell]!.span ?? [1, 1];
+      for (let n = 0; n < columns; n++) below[column++] = rows - 1;
+    }
+    width.set(row, Math.max(column, reaching.findLastIndex((rows) => rows > 0) + 1));
+    reaching = below;
+  }
+}
