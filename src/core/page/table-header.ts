@@ -29,7 +29,7 @@ function findHeader(outline: Outline, line: number): number | undefined {
   const first = headRow(outline, table);
   if (first < 0 || first === row) return undefined;
   const [own, top] = [columnsOf(outline, row), columnsOf(outline, first)];
-  // A cell that reaches down from a row above shifts this one: then nobody can say whose header is whose.
+  // Where a row has more or fewer cells than its head, nobody can say whose header is whose.
   if (own.width !== top.width) return undefined;
   const place = own.start.get(cell);
   const header = [...top.start].find(([, column]) => column === place)?.[0];
@@ -96,13 +96,38 @@ const childBlocks = (outline: Outline, block: number): number[] =>
 const cellsOf = (outline: Outline, row: number): number[] =>
   childBlocks(outline, row).filter((block) => /^t[dh]$/.test(outline.blocks[block]!.tag));
 
-/** The column at which each cell of a row begins, and how many columns the row has, wide cells counted as wide. */
-function columnsOf(outline: Outline, row: number): { start: Map<number, number>; width: number } {
-  const start = new Map<number, number>();
-  let width = 0;
-  for (const cell of cellsOf(outline, row)) {
-    start.set(cell, width);
-    width += outline.blocks[cell]!.span?.[1] ?? 1;
+interface Columns {
+  start: Map<number, number>;
+  width: number;
+}
+
+const columnsByOutline = new WeakMap<Outline, Map<number, Columns>>();
+
+/** The column at which each cell of a row begins, and how many columns the row has: wide cells count as wide, and those that reach down into it are of it. */
+function columnsOf(outline: Outline, row: number): Columns {
+  let known = columnsByOutline.get(outline);
+  if (!known) columnsByOutline.set(outline, (known = new Map<number, Columns>()));
+  if (!known.has(row))
+    for (const [own, columns] of rowsOf(outline, outline.blocks[row]!.parent)) known.set(own, columns);
+  return known.get(row) ?? { start: new Map(), width: 0 };
+}
+
+function rowsOf(outline: Outline, body: number): Map<number, Columns> {
+  const rows = new Map<number, Columns>();
+  /** Per column the rows that a cell above still reaches into. */
+  let reaching: number[] = [];
+  for (const row of childBlocks(outline, body)) {
+    const start = new Map<number, number>();
+    const next = reaching.map((left) => Math.max(0, left - 1));
+    let column = 0;
+    for (const cell of cellsOf(outline, row)) {
+      while ((reaching[column] ?? 0) > 0) column++;
+      start.set(cell, column);
+      const [down, wide] = outline.blocks[cell]!.span ?? [1, 1];
+      for (const end = column + wide; column < end; column++) next[column] = down - 1;
+    }
+    rows.set(row, { start, width: Math.max(column, reaching.findLastIndex((left) => left > 0) + 1) });
+    reaching = Array.from(next, (left) => left ?? 0);
   }
-  return { start, width };
+  return rows;
 }
