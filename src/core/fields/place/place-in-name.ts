@@ -16,10 +16,16 @@ const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
 const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
 const MOST_WORDS = 4;
 
+/** "[North Hall]" in an element of its own behind the name's. */
+const BRACKETS = /^[[(（［【〔]\s*([^[\]()（）［］【】〔〕]{2,30}?)\s*[\])）］】〕]$/u;
+
 /** @returns the place that ends the name on a line; undefined where it holds none */
 export function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
   const text = withoutDates(facts, line, lines[line]!.text).trim();
   const { words } = facts;
+  const { runs } = lines[line]!;
+  const apart = runs.length > 1 ? BRACKETS.exec(runs.at(-1)!.text.trim())?.[1] : undefined;
+  if (apart && words.has('venueWord', apart) && !words.has('eventWord', apart)) return apart;
   const isHouse = (said: string): boolean => words.has('venueWord', said) || FARM.test(said);
   const isRoom = (said: string): boolean => isHouse(said) || ROOM_WORD.test(said);
   // "Piano recital, Daniel Weinberg": what may be a surname tells a place only behind a preposition.

@@ -18,6 +18,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekday(text, facts.lang) ||
     namesSale(text) ||
     isHeadedClosed(page, record) ||
+    isNothingButClosed(page, record) ||
     // "Events on 14 November": the day is that of what is listed below.
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
     isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
@@ -32,6 +33,14 @@ const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
 /** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why. */
 const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
   isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
+
+/** "25" / "Closed" in the cell of a calendar, which may have a name from above. */
+const isNothingButClosed = ({ outline, facts }: Page, { from, to }: Extent): boolean => {
+  const said = outline.lines.slice(from, Math.min(to, from + MOST_LINES)).filter(({ text }) => /\p{L}/u.test(text));
+  return to - from <= MOST_LINES && said.length > 0 && said.every(({ text }) => isNotPublic(text, facts.lang));
+};
+
+const MOST_LINES = 4;
 
 /** Labels that a head of a table has at least, and how long they are at most. */
 const LEAST_HEADERS = 2;
