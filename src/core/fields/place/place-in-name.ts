@@ -16,6 +16,10 @@ const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
 const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
 const MOST_WORDS = 4;
 
+/** 遠足（中央公園）: in scripts without capitals, where the brackets end with the house's or park's word. */
+const IN_CJK_BRACKETS = /[（(]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{3,20})[）)]$/u;
+const LONGEST_HOUSE_WORD = 4;
+
 /** "[North Hall]" in an element of its own behind the name's. */
 const BRACKETS = /^[[(（［【〔]\s*([^[\]()（）［］【】〔〕]{2,30}?)\s*[\])）］】〕]$/u;
 
@@ -32,6 +36,14 @@ export function placeInName({ lines }: Outline, facts: Facts, line: number): str
   const isGround = (said: string): boolean => isRoom(said) || GROUND.test(said);
   const isPlace = (said: string | undefined, tells: (said: string) => boolean): said is string =>
     said !== undefined && said.length >= LEAST && tells(said) && !words.has('eventWord', said);
+  const within = IN_CJK_BRACKETS.exec(text)?.[1];
+  if (
+    within &&
+    words.has('venueWord', within.slice(-LONGEST_HOUSE_WORD)) &&
+    !words.is('venueWord', within) &&
+    !words.has('eventWord', within)
+  )
+    return within;
   const ledTo = LED_TO.exec(text)?.[1];
   if (isPlace(ledTo, isGround)) return ledTo;
   const inBrackets = IN_BRACKETS.exec(text)?.[1];
