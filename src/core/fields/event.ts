@@ -62,8 +62,8 @@ export function readEvent(
   const said = spotted && own && isBareWord(own) ? spotted : (own ?? spotted);
   const place = said ?? headingPlace(facts, from, name.line) ?? stated;
   if (place && !isOfName(name, place)) {
-    if (name.chunk.whole) out.name = withoutPlace(out.name, place.place.name ?? '');
-    out.location = place.place;
+    if (name.chunk.whole) out.name = withoutPlace(out.name, withoutFrame(place.place).name ?? '');
+    out.location = withoutFrame(place.place);
     evidence['location'] = evidenceAt(outline, place.line, place.confidence);
   }
   out.name = meetingOf(withoutBrackets(out.name));
@@ -164,6 +164,12 @@ function isOpen(what: 'date' | 'time' | 'place', { startDate, location }: EventF
 
 /** "(Election of Officers)" beside a day: a name for all its brackets. */
 const withoutBrackets = (name: string): string => /^[(（]([^()（）]{4,})[)）]$/u.exec(name)?.[1]?.trim() ?? name;
+
+/** "[North Hall]": a place for all its brackets. */
+function withoutFrame(place: FoundPlace['place']): FoundPlace['place'] {
+  const inner = /^[[(（［【〔]\s*([^[\]()（）［］【】〔〕]{2,})[\])）］】〕]$/u.exec(place.name ?? '')?.[1];
+  return inner ? { ...place, name: inner } : place;
+}
 
 const LEAST_NAME = 4;
 /** "Pottery Fair [Old School Yard]", "Misa mayor. Iglesia parroquial." */

@@ -5,6 +5,7 @@ import type { Line, Outline } from '../page/outline';
 import type { TextStyle } from '../page/snapshot';
 import { zonesOf, type Zone } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
+import { addBlockMonths } from './block-months';
 import { addColumnDays } from './column-days';
 import { addColumnHours } from './column-hours';
 import { addGridDays } from './grid-days';
@@ -13,6 +14,7 @@ import { findEmails, findTelephones, sharedMailHost, type EmailMatch, type Telep
 import { guessOrder, type DateMention, type DateOrder } from './dates/index';
 import { datesByLine } from './dates-by-line';
 import { addDottedDays } from './dotted-days';
+import { addLeafDays } from './leaf-days';
 import type { Lexicons } from './lexicon/index';
 import { addPartedDays } from './parted-days';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
@@ -85,6 +87,8 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   const dates = datesByLine(outline, lang, order);
   const words = wordsOf(lang);
   mendMondays(outline, dates);
+  addLeafDays(outline, lang, dates);
+  addBlockMonths(outline, dates);
   addColumnDays(outline, words, { lang, order }, dates);
   addColumnHours(outline, lang, dates);
   addPartedDays(outline, dates);

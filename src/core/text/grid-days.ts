@@ -11,6 +11,7 @@ const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
 const LEAST_DAYS = 28;
 const LONGEST_MONTH = 31;
 const LEAP_YEAR = 2000;
+const MONTHS = 12;
 /** Weeks that a month may touch. */
 const [LEAST_WEEKS, MOST_WEEKS] = [4, 6];
 /** Lines between the month and its first day: weekdays, and days of the month before. */
@@ -96,9 +97,18 @@ function monthAbove(
   mentions: readonly { mentions: DateMention[] }[],
   first: number,
 ): { year?: number; month: number } | undefined {
-  for (let line = first - 1; line >= Math.max(0, first - FARTHEST); line--)
-    for (const { precision, start } of mentions[line]!.mentions)
-      if (precision === 'month' && start?.month !== undefined)
-        return { ...(start.year === undefined ? {} : { year: start.year }), month: start.month };
+  for (let line = first - 1; line >= Math.max(0, first - FARTHEST); line--) {
+    const months = mentions[line]!.mentions.flatMap(({ precision, start }) =>
+      precision === 'month' && start?.month !== undefined ? [{ ...start, month: start.month }] : [],
+    );
+    const own = months.length === PAGER && runOn(months) ? months[1] : months[0];
+    if (own) return { ...(own.year === undefined ? {} : { year: own.year }), month: own.month };
+  }
   return undefined;
 }
+
+/** "« May   June 2026   July »": the month before, this one and the next. */
+const PAGER = 3;
+
+const runOn = (months: readonly { month: number }[]): boolean =>
+  months.every(({ month }, i) => i === 0 || month === (months[i - 1]!.month % MONTHS) + 1);

@@ -1,9 +1,11 @@
-/** What days that hold several events make of a candidate; each list of a page is looked at once. */
+/** What days and months that hold several events make of a candidate; each list of a page is looked at once. */
 import { isDayAlone } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
 import type { Unit } from '../../page/outline';
 import type { Candidate } from '../../records/candidates';
 import type { RangeFacts } from '../../records/range';
+import { daysOfAMonth, entriesOfMonth } from './days-of-month';
+import { isCellOfDay, isDayWhole } from './cell-of-day';
 import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
 
 export class DayRoles {
@@ -17,11 +19,12 @@ export class DayRoles {
     private readonly range: (lines: { from: number; to: number }) => RangeFacts,
   ) {}
 
-  /** @returns whether a candidate is one of the sessions of a day, or a row that is only the day; undefined where it is neither */
+  /** @returns whether a candidate is one of the sessions of a day, the entries of a month or the cells of its grid, or a row that is only the day; undefined where it is neither */
   roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
     const { outline } = this.page;
     if (outline.from[block] !== from || outline.to[block] !== to)
       return this.#sessionsOf(group).has(from) ? 'session' : undefined;
+    if (isCellOfDay(this.page, { from, to })) return 'session';
     // A cell that is all of its row is its row.
     let row = block;
     let { parent } = outline.blocks[row]!;
@@ -51,10 +54,17 @@ export class DayRoles {
     const { blocks, units } = this.page.outline;
     const isOfTag = ({ block }: Unit): boolean => block >= 0 && blocks[block]!.tag === tag;
     const beside = units[parent] ?? [];
-    const sessions = sessionsOfADay(this.page, beside.filter(isOfTag), this.range);
-    if (sessions.size > 0) return { days: new Set(), sessions };
-    // Days between them may be of another tag: <h3> between <p>, <dt> between <dd>.
     const isDay = ({ from, to }: Unit): boolean => to - from === 1 && isDayAlone(this.page.facts, from);
+    const alike = beside.filter(isOfTag);
+    // The day itself may be the first of them: <div>13</div> in the cell of a calendar.
+    const below = alike[0] && isDayWhole(this.page, alike[0]) ? alike.slice(1) : alike;
+    for (const entriesOf of [sessionsOfADay, daysOfAMonth]) {
+      const sessions = entriesOf(this.page, below, this.range);
+      if (sessions.size > 0) return { days: new Set(), sessions };
+    }
+    const months = alike.filter(({ block }) => entriesOfMonth(this.page, block, this.range).size > 0);
+    if (months.length > 0) return { days: new Set(months.map(({ from }) => from)), sessions: new Set() };
+    // Days between them may be of another tag: <h3> between <p>, <dt> between <dd>.
     const rows = beside.filter((unit) => isOfTag(unit) || isDay(unit));
     return dayRows(this.page, rows, this.range) ?? null;
   }

@@ -57,6 +57,8 @@ export function sessionsOfADay(
   // A block of several days begins with the first of them; theirs is the one right before.
   const near = around && before && (before.line > around.line || holdsOtherDay(around)) ? undefined : around;
   const day = near ?? before;
+  // A period with its hours is all of an event's when: what follows tells of it.
+  if (day?.mention.end && day.mention.startTime) return NONE;
   if (day && !near && isNamedAbove(day.line)) return NONE;
   return day !== undefined && members.every(isOn) && nothingNamedBeside(near?.block ?? blockAround()) ? sessions : NONE;
 

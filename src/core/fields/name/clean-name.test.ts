@@ -19,3 +19,9 @@ test('a pair of guillemets stays, and what icon fonts leave behind does not beco
   expect(cleanName('« La Mer »')).toBe('« La Mer »');
   expect(cleanName('\ue001 Anna Berg Trio')).toBe('Anna Berg Trio');
 });
+
+test('a subtitle between two of one sign keeps both', () => {
+  expect(cleanName('Night Garden ～stars～')).toBe('Night Garden ～stars～');
+  expect(cleanName('作陶展 ―白磁の海―')).toBe('作陶展 ―白磁の海―');
+  expect(cleanName('Night Garden –')).toBe('Night Garden');
+});

@@ -22,6 +22,9 @@ function withoutPrices(text: string): string {
   return out;
 }
 
+/** "Night Garden ～stars～", 作陶展 ―白磁の海―: a subtitle between two of one sign, of which the last ends the name. */
+const SUBTITLE_BEHIND = /\s([~～〜―—–])[^\s~～〜―—–][^~～〜―—–]*(?<!\s)\1$/u;
+
 /** Brackets, bullets and separators at the ends, left over when dates and labels are cut, and prices. */
 export function cleanName(text: string): string {
   // What is much longer than a name is none, and trimming its ends by pattern would take its time.
@@ -32,6 +35,7 @@ export function cleanName(text: string): string {
     .replace(/«([^«»]*)»/gu, '\ue000$1\ue001')
     .replace(/»([^«»]*)«/gu, '\ue002$1\ue003');
   out = withoutPrices(out.replace(/\s+/g, ' ').trim());
+  const closing = SUBTITLE_BEHIND.exec(out)?.[1] ?? '';
   out = out
     // "ー 月始祭": a long vowel's sign in place of a dash.
     .replace(/^ー\s+/u, '')
@@ -39,6 +43,7 @@ export function cleanName(text: string): string {
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');
+  if (closing && out.includes(closing)) out += closing;
   out = out.replace(/[\ue000-\ue003]/gu, (mark) => '«»»«'[mark.charCodeAt(0) - 0xe000]!);
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
   return out.length > LONGEST ? '' : out;

@@ -89,6 +89,8 @@ export class NameScorer {
       const { label, attribute, more } = this.#vocabulary.in(this.outline.lines[at]!.text);
       // "Local:" / "Centro de Convenções": what stands below a label is its value.
       if (!whole || label || attribute || more) return undefined;
+      // 授与式 / 会場: 大会議室
+      if (at > index && this.#saysWhere(at)) return undefined;
       if (!best || whole.score > best.score) best = whole;
     }
     const lines = end - index;
@@ -100,6 +102,13 @@ export class NameScorer {
     );
     const column = `${this.line(index)[0]!.column}+`;
     return text ? { ...best!, text, line: index, score: best!.score - JOINED, column, lines } : undefined;
+  }
+
+  /** Whether a line is a label of place, time or price with its value. */
+  #saysWhere(line: number): boolean {
+    const { words } = this.facts;
+    const { text } = this.outline.lines[line]!;
+    return (['placeLabel', 'dateLabel', 'priceLabel'] as const).some((label) => words.after(label, text));
   }
 
   /** The best of a run of lines, as `range` has it, and the score of the next; undefined where there is none. */

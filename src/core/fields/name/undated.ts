@@ -23,9 +23,19 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   if (called) return called;
   // A date in the middle of a sentence is part of it; "(closed on Fridays)" is a remark.
   const outside = parts.filter((part) => /\p{L}/u.test(part) && !/^[(（]/u.test(part));
+  if (outside.length === 2 && isPlaceBehind(facts, outside[0]!, outside[1]!)) return outside[0]!;
   const longest = (outside.length > 0 ? outside : parts).reduce((a, b) => (b.length > a.length ? b : a), '');
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
+
+/** 「切り絵展　6月9日～21日　南分館 児童コーナー」: in scripts without capitals, what stands behind the day and says by its words where. */
+const isPlaceBehind = ({ words }: Facts, before: string, behind: string): boolean =>
+  CJK.test(behind) &&
+  words.has('venueWord', behind) &&
+  !words.has('eventWord', behind) &&
+  !words.has('venueWord', before);
+
+const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** "Parents' Evenings, 3.30": how much of what is read as a time is a word of the name. */
 const partOfName = (text: string, index: number): number =>

@@ -48,6 +48,20 @@ export function placeBehindTime({ dates }: LineFacts, text: string, words: Facts
   return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
 }
 
+/** 「切り絵展　6月9日～21日　南分館 資料コーナー」, 「6月6日(土) 午後2時から／1階 展示室／申込不要」: what says by its words where, behind a name and its day, or between slashes. */
+export function placeBehindDay(
+  { dates: [first, ...others] }: LineFacts,
+  text: string,
+  words: Facts['words'],
+): string | undefined {
+  if (first?.precision !== 'day' || others.length > 0) return undefined;
+  const [beside, ...pieces] = text.slice(first.index + first.length).split(/[／｜]/u);
+  const said = [first.index > 0 ? (/^[\s、，,]+(.+)$/u.exec(beside!)?.[1] ?? '') : '', ...pieces];
+  return said.map((piece) => piece.trim()).find((piece) => IN_CJK.test(piece) && isNamedVenue(words, piece));
+}
+
+const IN_CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\d][^。！？]{2,30}$/u;
+
 export function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
   const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
   return said && /^\p{Lu}/u.test(said) ? said : undefined;

@@ -16,16 +16,34 @@ const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
 const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
 const MOST_WORDS = 4;
 
+/** 遠足（中央公園）: in scripts without capitals, where the brackets end with the house's or park's word. */
+const IN_CJK_BRACKETS = /[（(]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{3,20})[）)]$/u;
+const LONGEST_HOUSE_WORD = 4;
+
+/** "[North Hall]" in an element of its own behind the name's. */
+const BRACKETS = /^[[(（［【〔]\s*([^[\]()（）［］【】〔〕]{2,30}?)\s*[\])）］】〕]$/u;
+
 /** @returns the place that ends the name on a line; undefined where it holds none */
 export function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
   const text = withoutDates(facts, line, lines[line]!.text).trim();
   const { words } = facts;
+  const { runs } = lines[line]!;
+  const apart = runs.length > 1 ? BRACKETS.exec(runs.at(-1)!.text.trim())?.[1] : undefined;
+  if (apart && words.has('venueWord', apart) && !words.has('eventWord', apart)) return apart;
   const isHouse = (said: string): boolean => words.has('venueWord', said) || FARM.test(said);
   const isRoom = (said: string): boolean => isHouse(said) || ROOM_WORD.test(said);
   // "Piano recital, Daniel Weinberg": what may be a surname tells a place only behind a preposition.
   const isGround = (said: string): boolean => isRoom(said) || GROUND.test(said);
   const isPlace = (said: string | undefined, tells: (said: string) => boolean): said is string =>
     said !== undefined && said.length >= LEAST && tells(said) && !words.has('eventWord', said);
+  const within = IN_CJK_BRACKETS.exec(text)?.[1];
+  if (
+    within &&
+    words.has('venueWord', within.slice(-LONGEST_HOUSE_WORD)) &&
+    !words.is('venueWord', within) &&
+    !words.has('eventWord', within)
+  )
+    return within;
   const ledTo = LED_TO.exec(text)?.[1];
   if (isPlace(ledTo, isGround)) return ledTo;
   const inBrackets = IN_BRACKETS.exec(text)?.[1];

@@ -12,7 +12,14 @@ import { namesPapers } from '../name/generic-heading';
 import { cleanName } from '../name/clean-name';
 import { withAddress, withName } from './name-and-address';
 import { NO_PLACE, SORT_OF_MEETING } from './no-place';
-import { afterDates, behindWeekday, placeBeforeTime, placeBehindTime, placeBetween } from './place-by-time';
+import {
+  afterDates,
+  behindWeekday,
+  placeBeforeTime,
+  placeBehindDay,
+  placeBehindTime,
+  placeBetween,
+} from './place-by-time';
 import { afterDate, placeColumns } from './place-columns';
 import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
 import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
@@ -69,6 +76,7 @@ export function placeOf(
       SORT_OF_MEETING.test(text) ||
       namesPapers(text) ||
       meetingOf(text) !== text ||
+      (confidence < LABELLED && SENTENCES.test(text)) ||
       isPending(text, facts.lang) ||
       (confidence < LABELLED && (text.split(LINE_UP).length > MOST_PARTS || isWhoAndWhence(facts, line, text)))
     )
@@ -100,7 +108,10 @@ export function placeOf(
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
     if (told) offer(told, i, 0.55);
     const behind =
-      placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
+      placeBehindTime(fact, line.text, words) ??
+      placeBehindDay(fact, line.text, words) ??
+      placeBetween(facts, i, line.text) ??
+      placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
     // "Ann Lee, MA" is a person with a degree.
     const city =
@@ -137,6 +148,9 @@ export function placeOf(
   if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
+
+/** 「市内初出店。抹茶味は各日30個。」: prose that speaks of a shop or a hall. */
+const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;
 
 /** How sure one is of what stands beside a weekday, and how long it may be. */
 const BESIDE_WEEKDAY = 0.45;

@@ -61,8 +61,13 @@ export function stateOf(
   return out;
 }
 
-/** True for a name that says no more than that the place is let or closed on the day, and for which part of it at most. */
+/** "Founders' Day (closed)", 創立記念日（休園）. */
+const LAST_IN_BRACKETS = /\S\s*[(（【]([^()（）【】]{1,20})[)）】]\s*$/u;
+
+/** True for a name that says no more than that the place is let or closed on the day, and for which part of it or why at most. */
 export function isNotPublic(name: string, lang: string): boolean {
+  const remark = LAST_IN_BRACKETS.exec(name)?.[1];
+  if (remark !== undefined && isNotPublic(remark, lang)) return true;
   const said = statesOf(lang).notPublic.exec(name);
   if (!said) return false;
   const rest = name.slice(0, said.index) + ' ' + name.slice(said.index + said[0].length);

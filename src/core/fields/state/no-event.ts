@@ -18,6 +18,8 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekday(text, facts.lang) ||
     namesSale(text) ||
     isHeadedClosed(page, record) ||
+    isNothingButClosed(page, record) ||
+    saysOpenToday(page, record) ||
     // "Events on 14 November": the day is that of what is listed below.
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
     isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
@@ -29,9 +31,27 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
 const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
   blocks[lines[line]!.block]!.heading !== undefined;
 
-/** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why. */
+/** "休廊" / "9/28〜10/5" / "展示替えのため": closed, and why; the row of a table that is headed 休館日. */
 const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
-  isHeading(outline, from) && isNotPublic(outline.lines[from]!.text, facts.lang);
+  (isHeading(outline, from) || /^(?:th|dt)$/.test(outline.blocks[outline.lines[from]!.block]!.tag)) &&
+  isNotPublic(outline.lines[from]!.text, facts.lang);
+
+/** "本日 5月19日（火）は開園しています 9:30～17:00", "Open today 9 – 5": a house that says whether it is open. */
+const OPEN_TODAY =
+  /^\P{L}*(?:本日|今日|ただいま).{0,30}?(?:開[園館場店]|営業|休[園館業])|^\P{L}*(?:(?:we are |we['’]re )?open(?:ing hours)? today|today['’]s (?:opening )?hours|heute geöffnet|ouvert aujourd['’]hui|abierto hoy|aperto oggi|vandaag open|öppet idag)(?!\p{L})/iu;
+
+const saysOpenToday = ({ outline, facts }: Page, { from, to }: Extent): boolean => {
+  const [day] = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dates.length > 0);
+  return day !== undefined && OPEN_TODAY.test(day.text);
+};
+
+/** "25" / "Closed" in the cell of a calendar, which may have a name from above. */
+const isNothingButClosed = ({ outline, facts }: Page, { from, to }: Extent): boolean => {
+  const said = outline.lines.slice(from, Math.min(to, from + MOST_LINES)).filter(({ text }) => /\p{L}/u.test(text));
+  return to - from <= MOST_LINES && said.length > 0 && said.every(({ text }) => isNotPublic(text, facts.lang));
+};
+
+const MOST_LINES = 4;
 
 /** Labels that a head of a table has at least, and how long they are at most. */
 const LEAST_HEADERS = 2;

@@ -50,7 +50,8 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const own = [...files, ...(known ? [known] : [])];
   const isNotice =
     RULES.test(heading.name) || (NOTICE.test(heading.name) && !page.facts.words.has('eventWord', heading.name));
-  const below = own.length > 0 || isNotice ? undefined : eventBelow(page, heading, chance, others);
+  const isTold = own.length > 0 && !(own.length === 1 && known && isDeclaredDay(known));
+  const below = isTold || isNotice ? undefined : eventBelow(page, heading, chance, others);
   const read = below && isByline(page, below, others) ? undefined : below;
   const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
@@ -72,6 +73,12 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
       .map(({ kind, name, path }) => noteOf('same', { kind, other: event.path, sameness: 'page-subject', name }, path)),
   };
 }
+
+/** Markup that says the day and no hour: the page may say it. */
+const isDeclaredDay = ({ startDate, endDate, evidence }: EventRecord): boolean =>
+  startDate?.length === DAY.length && endDate === undefined && evidence['startDate']?.source === 'markup';
+
+const DAY = 'YYYY-MM-DD';
 
 /** Whether what was read below the heading says no more than a day that is over, and the events of the page are later: it is when the page was written. */
 const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: readonly EventRecord[]): boolean =>

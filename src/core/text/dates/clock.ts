@@ -117,6 +117,8 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     j++;
   }
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
+  // 夜十一月八日: the number is a day's or a month's.
+  if (hourOnly && meridiemFirst && glued(reader, j) && has(reader, j, 'year', 'month', 'day')) return undefined;
   // "3:pm"
   if (hourOnly && isMark(reader, j, ':') && has(reader, j + 1, 'am', 'pm') && glued(reader, j + 1)) j++;
   const letter = meridiemFirst || hour > NOON ? undefined : lettered(reader, j, sure || atWord || afterDate);

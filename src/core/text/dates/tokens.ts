@@ -41,6 +41,7 @@ export function once<T>({ known }: Reader, what: Known, i: number, read: () => T
 const MARKS = new Set('.,:;/|-~()[]・、&+@\'"!?%$¥€£#*=_');
 const SPACE = /\s/;
 const LETTER = /[\p{L}\p{M}]/u;
+const KATAKANA = /[ァ-ヺー]/;
 const KANJI_NUMBER = '〇零一二三四五六七八九十廿卅元';
 const KANJI_UNIT = /[年月日号號時时点點分半週周曜]/;
 const MOST_KANJI = 5;
@@ -85,7 +86,7 @@ export function tokenise(source: Normalised, lexicon: Lexicon): Token[] {
       push('number', to, { value: Number(text.slice(i, to)), digits: to - i });
     } else if (isCjk(character)) {
       const value = KANJI_NUMBER.includes(character) ? kanjiNumber(text, i, tokens[tokens.length - 1]) : undefined;
-      if (value) push('number', value.to, { value: value.value, digits: value.to - i });
+      if (value) push('number', value.to, { value: value.value, digits: value.digits });
       else if (character === 'ー' && tokens[tokens.length - 1]?.kind === 'number') push('mark', i + 1, { text: '-' });
       else {
         const entry = longest(lexicon, character, text, i) ?? (lexicon.words.has(character) ? character : undefined);
@@ -123,12 +124,18 @@ function longest(lexicon: Lexicon, key: string, text: string, at: number): strin
     if (!text.startsWith(entry, at)) return false;
     const after = text[at + entry.length];
     const last = entry[entry.length - 1]!;
+    // オープンキャンパス is one word.
+    if (KATAKANA.test(last) && after !== undefined && KATAKANA.test(after)) return false;
     return isCjk(last) || after === undefined || isCjk(after) || !LETTER.test(last) || !LETTER.test(after);
   });
 }
 
-/** 二〇二六, 十一, 三十: only before a unit (or a mark that leads to one), or after 第. */
-function kanjiNumber(text: string, at: number, before: Token | undefined): { value: number; to: number } | undefined {
+/** 二〇二六, 十一, 三十一: only before a unit (or a mark that leads to one), or after 第. */
+function kanjiNumber(
+  text: string,
+  at: number,
+  before: Token | undefined,
+): { value: number; digits: number; to: number } | undefined {
   let to = at + 1;
   // A bound, so that a long run of them is not read again from each of its characters.
   while (to < text.length && to - at <= MOST_KANJI && KANJI_NUMBER.includes(text[to]!)) to++;
@@ -137,13 +144,14 @@ function kanjiNumber(text: string, at: number, before: Token | undefined): { val
   const counted = before?.word?.roles.has('nthMark') && !before.gap;
   if (!counted && !(unit !== undefined && KANJI_UNIT.test(unit))) return undefined;
   const run = text.slice(at, to);
-  if (run === '元') return unit === '年' ? { value: 1, to } : undefined;
+  if (run === '元') return unit === '年' ? { value: 1, digits: 1, to } : undefined;
   if (run.includes('元')) return undefined;
   const plain = [...run.replace('零', '〇').replace('廿', '二十').replace('卅', '三十')];
   const ten = plain.indexOf('十');
   const digit = (character: string | undefined): number => (character ? KANJI_DIGITS.indexOf(character) : 0);
-  if (ten < 0) return { value: plain.reduce((sum, character) => sum * 10 + digit(character), 0), to };
-  return { value: (ten > 0 ? digit(plain[ten - 1]) : 1) * 10 + digit(plain[ten + 1]), to };
+  if (ten < 0)
+    return { value: plain.reduce((sum, character) => sum * 10 + digit(character), 0), digits: plain.length, to };
+  return { value: (ten > 0 ? digit(plain[ten - 1]) : 1) * 10 + digit(plain[ten + 1]), digits: 2, to };
 }
 
 /** A loop: this is asked more often than anything else. */

@@ -1,0 +1,44 @@
+/**
+ * Days of a list in a block that begins with their month: "4月", and below it a list of "8日(水) …", "10日(金) …". Items are read each by itself,
+ * so that a day in one of them knows nothing of the month before the list.
+ */
+import type { Outline } from '../page/outline';
+import type { DateMention, PartialDate } from './dates/index';
+
+/** Lines that a month may hold. */
+const LONGEST_MONTH = 60;
+/** A mark or bracket may stand before the day. */
+const FIRST_SIGNS = 2;
+
+/** @param mentions per line what is read on it; days without a month take the one that their block begins with */
+export function addBlockMonths(outline: Outline, mentions: readonly { mentions: DateMention[] }[]): void {
+  const { blocks, lines, from, to } = outline;
+  for (const { index, text, block } of lines) {
+    const month = monthAlone(text, mentions[index]!.mentions);
+    if (!month) continue;
+    let list = block;
+    while (blocks[list]!.parent >= 0 && to[list]! <= index + 1) list = blocks[list]!.parent;
+    if (from[list] !== index || to[list]! - index > LONGEST_MONTH) continue;
+    for (let line = index + 1; line < to[list]!; line++)
+      mentions[line]!.mentions = mentions[line]!.mentions.map((mention) => within(mention, month));
+  }
+}
+
+function monthAlone(text: string, [mention, ...others]: readonly DateMention[]): PartialDate | undefined {
+  if (mention?.precision !== 'month' || mention.end || others.length > 0) return undefined;
+  const rest = text.slice(0, mention.index) + text.slice(mention.index + mention.length);
+  return /[\p{L}\p{N}]/u.test(rest) ? undefined : mention.start;
+}
+
+function within(mention: DateMention, { year, month }: PartialDate): DateMention {
+  const { start, end, days, rrule, index } = mention;
+  if (index > FIRST_SIGNS || rrule || start?.day === undefined || start.month !== undefined) return mention;
+  const filled = (date: PartialDate): PartialDate =>
+    date.month === undefined ? { ...(year === undefined ? {} : { year }), month, ...date } : date;
+  return {
+    ...mention,
+    start: filled(start),
+    ...(end ? { end: filled(end) } : {}),
+    ...(days ? { days: days.map(filled) } : {}),
+  };
+}
