@@ -15,6 +15,7 @@ import { datesByLine } from './dates-by-line';
 import { addDottedDays } from './dotted-days';
 import type { Lexicons } from './lexicon/index';
 import { addPartedDays } from './parted-days';
+import { addSpannedHours } from './spanned-hours';
 import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
 import { mendMondays } from './mondays';
 import { othersOf } from './others-names';
@@ -88,6 +89,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   addColumnDays(outline, words, { lang, order }, dates);
   addColumnHours(outline, lang, dates);
   addPartedDays(outline, dates);
+  addSpannedHours(outline, lang, dates);
   addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);
   addMonthDays(outline, headings, { lang, order }, dates);

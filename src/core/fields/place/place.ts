@@ -16,6 +16,7 @@ import { afterDates, behindWeekday, placeBeforeTime, placeBehindTime, placeBetwe
 import { afterDate, placeColumns } from './place-columns';
 import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
 import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
+import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
 import { withoutPriced, withoutProse } from './place-remarks';
@@ -102,6 +103,8 @@ export function placeOf(
     const behind =
       placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
+    const mapped = i === nameLine ? undefined : placeBeforeMap(line);
+    if (mapped) offer(withoutDates(facts, i, mapped), i, 0.88);
     // "Ann Lee, MA" is a person with a degree.
     const city =
       fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
