@@ -8,6 +8,7 @@ import { chunksOf, type Chunk } from './chunks';
 import { addColumnDays } from './column-days';
 import { addColumnHours } from './column-hours';
 import { addGridDays } from './grid-days';
+import { addHeadedHours } from './headed-hours';
 import { addMonthDays } from './month-days';
 import { findEmails, findTelephones, sharedMailHost, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { guessOrder, type DateMention, type DateOrder } from './dates/index';
@@ -93,6 +94,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);
   addMonthDays(outline, headings, { lang, order }, dates);
+  addHeadedHours(outline, headings, { lang, order }, dates);
   const base = commonSize(outline);
   const isOthers = othersOf(outline, headings);
   const nameOf = remembered((text) => matchName(text, lang, lexicons));
