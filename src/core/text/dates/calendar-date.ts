@@ -4,6 +4,7 @@ import { weekdayOf } from './calendar';
 import { marked } from './marked-form';
 import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth } from './named-forms';
 import {
+  dayAboveMonth,
   eraLetter,
   monthDay,
   numericYearLast,
@@ -27,6 +28,7 @@ const FORMS: readonly Form[] = [
   yearThenMonth,
   yearThenNumeric,
   monthDay,
+  dayAboveMonth,
   stackedBadge,
   dayThenWeekday,
 ];

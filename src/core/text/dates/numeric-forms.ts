@@ -193,3 +193,16 @@ export const yearThenNumeric: Form = (reader, i) => {
   const rest = reader.lexicon.bigEndian ? monthDay(reader, i + 1) : undefined;
   return rest && { ...rest, date: { year: y, ...rest.date }, strength: 'sure' };
 };
+
+/** "15⏎10/2026" and no more on the two lines: a leaf's day, its month and year below. */
+export const dayAboveMonth: Form = (reader, i) => {
+  const { tokens } = reader;
+  const day = numberAt(reader, i, 1, 31);
+  const month = tokens[i + 1]?.line ? numberAt(reader, i + 1, 1, 12) : undefined;
+  const y = isMark(reader, i + 2, './') ? year(reader, i + 3) : undefined;
+  if (day === undefined || month === undefined || y === undefined || !exists(month, day)) return undefined;
+  const [before, after] = [tokens[i]!, tokens[i + 4]!];
+  if (!(i === 0 || before.line) || !glued(reader, i + 2) || !glued(reader, i + 3)) return undefined;
+  if (after.kind !== 'end' && !after.line) return undefined;
+  return { date: { year: y, month, day }, precision: 'day', strength: 'sure', next: i + 4 };
+};
