@@ -25,9 +25,13 @@ export function spanningLines(outline: Outline, from: number): readonly number[]
 export function cellPlace(outline: Outline, cell: number): string {
   const { tag, step, parent } = outline.blocks[cell]!;
   const own = /\[(\d+)\]$/.exec(step)?.[1];
-  const shift = spansOf(outline).shifts.get(`${parent} ${tag}`) ?? 0;
+  const shift = shiftOf(outline, parent, tag);
   return own === undefined && shift === 0 ? '' : `[${Number(own ?? 1) + shift}]`;
 }
+
+/** How many cells of a tag reach into a row from above, from its left edge on. */
+export const shiftOf = (outline: Outline, row: number, tag: string): number =>
+  spansOf(outline).shifts.get(`${row} ${tag}`) ?? 0;
 
 function spansOf(outline: Outline): Spans {
   let known = byOutline.get(outline);

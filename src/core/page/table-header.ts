@@ -1,5 +1,6 @@
 /** The header over a table cell: what its column says it holds. */
 import type { Outline } from './outline';
+import { shiftOf } from './row-span';
 
 /** @returns text of the header cell above the cell that holds the line; '' where there is no table or no header */
 export function headerAbove(outline: Outline, line: number): string {
@@ -29,9 +30,10 @@ function findHeader(outline: Outline, line: number): number | undefined {
   const first = headRow(outline, table);
   if (first < 0 || first === row) return undefined;
   const [own, top] = [columnsOf(outline, row), columnsOf(outline, first)];
-  // A cell that reaches down from a row above shifts this one: then nobody can say whose header is whose.
-  if (own.width !== top.width) return undefined;
-  const place = own.start.get(cell);
+  // Cells that reach down from rows above shift this one; where they do not fill what it lacks, nobody can say whose header is whose.
+  const shift = own.width < top.width ? shiftOf(outline, row, blocks[cell]!.tag) : 0;
+  if (own.width + shift !== top.width) return undefined;
+  const place = own.start.get(cell)! + shift;
   const header = [...top.start].find(([, column]) => column === place)?.[0];
   if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return undefined;
   const only = outline.from[header]!;
@@ -78,10 +80,15 @@ function headsApart(outline: Outline): ReadonlyMap<number, number> {
   return heads;
 }
 
+/** What stands in a table before its rows. */
+const NO_ROWS = /^(?:caption|colgroup)$/;
+
 function firstRow(outline: Outline, table: number): number {
   for (let block = table, depth = 0; depth < 3; depth++) {
     // Not all children: a table may have ten thousand rows, and each of its cells asks.
-    const first = outline.blocks[block]!.items.find((item) => item.kind === 'block');
+    const first = outline.blocks[block]!.items.find(
+      (item) => item.kind === 'block' && !NO_ROWS.test(outline.blocks[item.block]!.tag),
+    );
     if (first?.kind !== 'block') return -1;
     const child = first.block;
     if (outline.blocks[child]!.tag === 'tr') return child;

@@ -133,13 +133,17 @@ export function placeOf(
       words.has('venueWord', rest) &&
       !priced
     )
-      offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
+      offer(rest, i, ADDRESS.test(rest) ? 0.6 : isSentence(rest) ? IN_SENTENCE : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
   const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
   if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
+
+/** "Coffee, churros and a talk at the bar.": a sentence has a place's word in it sooner than it is one. */
+const isSentence = (text: string): boolean => /(?:\s\p{Ll}+){3}.*[.!]$/u.test(text);
+const IN_SENTENCE = 0.4;
 
 /** How sure one is of what stands beside a weekday, and how long it may be. */
 const BESIDE_WEEKDAY = 0.45;
