@@ -20,6 +20,9 @@ test.each([
     'es',
     'Hotel Ancla',
   ],
+  ['<p>Rendez-vous au lavoir de Brume</p>', 'fr', 'lavoir de Brume'],
+  ['<p>Treffpunkt am Brunnen</p>', 'de', 'Brunnen'],
+  ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],
 ])('what is none stands before a place or behind it: %s', (lines, lang, place) => {
   const { outline, facts, records } = given(`<div class=r><h3>Knots</h3>${lines}</div>`, lang);
   const { from, to } = records[0]!;

@@ -12,7 +12,14 @@ import { namesPapers } from '../name/generic-heading';
 import { cleanName } from '../name/clean-name';
 import { withAddress, withName } from './name-and-address';
 import { NO_PLACE, SORT_OF_MEETING } from './no-place';
-import { afterDates, behindWeekday, placeBeforeTime, placeBehindTime, placeBetween } from './place-by-time';
+import {
+  afterDates,
+  behindWeekday,
+  meetingPlaceIn,
+  placeBeforeTime,
+  placeBehindTime,
+  placeBetween,
+} from './place-by-time';
 import { afterDate, placeColumns } from './place-columns';
 import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
 import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
@@ -103,6 +110,8 @@ export function placeOf(
     const behind =
       placeBehindTime(fact, line.text, words) ?? placeBetween(facts, i, line.text) ?? placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
+    const met = i === nameLine ? undefined : meetingPlaceIn(fact, line.text);
+    if (met) offer(met, i, 0.8);
     const mapped = i === nameLine ? undefined : placeBeforeMap(line);
     if (mapped) offer(withoutDates(facts, i, mapped), i, 0.88);
     // "Ann Lee, MA" is a person with a degree.
