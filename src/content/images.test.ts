@@ -14,6 +14,14 @@ test.each([
   expect(addressOf(`<img src="a.jpg" ${attribute}>`)).toBe(`https://site.example${path}`);
 });
 
+test.each([
+  ['src="a.jpg?format=500w" data-src="a.jpg"', 'a.jpg?format=500w'],
+  ['src="a.jpg?w=20&blur=9" data-src="a.jpg?w=900"', 'a.jpg?w=900'],
+  ['src="dot.gif?1" data-src="a.jpg"', 'a.jpg'],
+])('an address with its size is that of the picture shown: %s', (attributes, file) => {
+  expect(addressOf(`<img ${attributes}>`)).toBe(`https://site.example/dir/${file}`);
+});
+
 test('without a usable src, whatever the page says is taken', () => {
   expect(addressOf('<img src="data:image/gif;base64,R0" data-url="/picture/7">')).toBe(
     'https://site.example/picture/7',

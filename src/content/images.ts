@@ -39,6 +39,10 @@ function widest(srcset: string): string | undefined {
 const fromSet = (address: string): string | undefined =>
   /\s\d+(\.\d+)?[wx]\b/.test(address) ? widest(address) : address;
 
+/** `src="a.jpg?format=500w" data-src="a.jpg"`: scripts add the size to the bare address, and that is what is shown. */
+const sized = (lazy: string, src: string | null): string | undefined =>
+  usable(src) && !lazy.includes('?') && src.trim().startsWith(`${lazy.trim()}?`) ? src : undefined;
+
 /**
  * Absolute address of the image; undefined where there is none but a placeholder.
  * Order: lazy attributes, generic ones that name a picture, `src`, `srcset`, the `<picture>`'s sources, the
@@ -50,7 +54,7 @@ export function imageAddress(image: Element): string | undefined {
   const src = attribute(image, 'src');
   const srcset = attribute(image, 'srcset');
   const address =
-    (lazy && fromSet(lazy)) ||
+    (lazy && (sized(lazy, src) ?? fromSet(lazy))) ||
     generic.find((value) => PICTURE.test(value)) ||
     (usable(src) ? src : undefined) ||
     (srcset ? widest(srcset) : undefined) ||

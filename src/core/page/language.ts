@@ -7,6 +7,8 @@ const CYRILLIC = /[\u0400-\u04ff]/g;
 /** Letters that Russian has not, and those that Ukrainian has not: a page in one of them may have a name from the other. */
 const UKRAINIAN = /[іїєґ]/gi;
 const RUSSIAN = /[ыэъё]/gi;
+/** Letters that only Vietnamese writes. */
+const VIETNAMESE = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi;
 const GREEK = /[\u0370-\u03ff]/g;
 const HAN = /[\u4e00-\u9fff]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
@@ -69,7 +71,7 @@ const LETTERS: Record<string, RegExp> = {
 };
 
 /** Languages without common words here: a page that says it is in one of them is. */
-const DECLARED: ReadonlySet<string> = new Set(['ca', 'el', 'hr', 'hu', 'ro', 'sk', 'tr', 'uk']);
+const DECLARED: ReadonlySet<string> = new Set(['ca', 'el', 'hr', 'hu', 'ro', 'sk', 'tr', 'uk', 'vi']);
 
 /** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
 const BY_COUNTRY: Record<string, string> = {
@@ -112,6 +114,8 @@ export function languageOf(snapshot: PageSnapshot): string {
   if (kana * 12 > letters) return 'ja';
   if (hangul * 12 > letters) return 'ko';
   if ((kana + han) * 6 > letters) return declared === 'ja' || kana * 20 > han ? 'ja' : 'zh';
+  // Every fifth of its letters or so is one that no other language has.
+  if (count(VIETNAMESE) * 20 > latin) return 'vi';
   if (declared && declared !== 'en' && (declared in COMMON || DECLARED.has(declared))) return declared;
   const votes = (lang: string): number => count(COMMON[lang]!) + MONTH * count(DATED[lang]!);
   const toldByMonths = (lang: string): boolean => OWN_MONTHS.has(lang) && count(DATED[lang]!) >= TELLING_MONTHS;

@@ -265,5 +265,8 @@ function styleOf(outline: Outline, unit: Unit): string {
   const name = hint ? (/^[^\s#.@]+/.exec(hint)?.[0] ?? '').replace(/\d+/g, '') : '';
   const run = outline.lines[unit.from]!.runs[0];
   const style = run ? outline.snapshot.styles[run.style] : undefined;
-  return `${name}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${run?.via?.split('/')[0] ?? ''}`;
+  const via = run?.via?.split('/')[0] ?? '';
+  // Of the headings of a list some have a page of their own to lead to.
+  const inside = via === 'a' && headingOf(outline, unit) !== undefined ? '' : via;
+  return `${name}|${style ? `${style.size},${style.weight >= 600 ? 'b' : ''}` : 'i'}|${inside}`;
 }

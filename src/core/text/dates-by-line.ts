@@ -57,6 +57,8 @@ const LETTERS = /\p{L}.*\p{L}.*\p{L}/su;
 const ROLES =
   /^(?:\P{L}*(?<!\p{L})(?:doors?(?: open)?|open|start|einlass(?: ab)?|beginn|開場|開演|受付(?:開始)?)(?!\p{L}))+\P{L}*(?:uhr|[ap]\.?m\.?)?\P{L}*$/iu;
 
+const DOTTED = /^(\d{1,2})\.(?=\d{2}\s)/u;
+
 /** Lines that are read as one text. */
 class Leaf {
   readonly #starts: number[];
@@ -98,7 +100,8 @@ class Leaf {
     const last = this.#lineAt(line, mention.index + mention.length);
     if (last === line || mention.precision !== 'day' || !mention.startTime) return [placed];
     const text = this.lines[last]!;
-    const [hour] = this.datesIn(text);
+    // "19.30 Vespers": below its day a number with a dot has been read as an hour.
+    const [hour] = this.datesIn(text.replace(DOTTED, '$1:'));
     if (
       hour?.precision !== 'time' ||
       !hour.startTime ||

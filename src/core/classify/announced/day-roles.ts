@@ -1,5 +1,5 @@
 /** What days and months that hold several events make of a candidate; each list of a page is looked at once. */
-import { isDayAlone } from '../../fields/when/day-around';
+import { isDayAlone, isDayTab } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
 import type { Unit } from '../../page/outline';
 import type { Candidate } from '../../records/candidates';
@@ -21,7 +21,8 @@ export class DayRoles {
 
   /** @returns whether a candidate is one of the sessions of a day, the entries of a month or the cells of its grid, or a row that is only the day; undefined where it is neither */
   roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
-    const { outline } = this.page;
+    const { outline, facts } = this.page;
+    if (to - from === 1 && isDayTab(outline, facts, from)) return 'day';
     if (outline.from[block] !== from || outline.to[block] !== to)
       return this.#sessionsOf(group).has(from) ? 'session' : undefined;
     if (isCellOfDay(this.page, { from, to })) return 'session';

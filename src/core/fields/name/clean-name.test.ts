@@ -11,6 +11,15 @@ test.each([
   expect(cleanName(text)).toBe(name);
 });
 
+test.each([
+  ['Вечер старинных вальсов 6+', 'Вечер старинных вальсов'],
+  ['Концерт квартета «Полынья» (12+)', 'Концерт квартета «Полынья»'],
+  ['Мастерская для детей от 6+', 'Мастерская для детей от 6+'],
+  ['Art Club 12+', 'Art Club 12+'],
+])('%s is named without the age that the law has it say', (text, name) => {
+  expect(cleanName(text)).toBe(name);
+});
+
 test('a line of many prices is no name, and is read at once', () => {
   expect(cleanName(`Price: ${'€ 10,50 - '.repeat(40)}(box office)`)).toBe('');
 });

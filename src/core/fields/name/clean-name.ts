@@ -11,6 +11,10 @@ const LONGEST_PRICE = 48;
 const PAPERS_BEHIND =
   /[\s,;]*(?:[[［(（]\s*(?:abstracts?|slides?|pdf|papers?|posters?|flyers?|videos?|recordings?|handouts?|announcement|résumé|チラシ|要旨)\s*[\])）］]\s*)+$/iu;
 
+/** "Сказки с оркестром 6+", «Весна» (12+): for whom it is, as the law has announcements in Russian say. */
+const AGE_BEHIND =
+  /(?<=\p{Script=Cyrillic}[\ue001»"”)!?.]{0,3})(?<!(?:от|для|возраст[аеу]?))\s+[[(]?(?:0|3|6|12|16|18)\s?\+[\])]?$/iu;
+
 /** Without " — Adults 14 € | Children 7 €" at its end: what it costs. */
 function withoutPrices(text: string): string {
   let out = text;
@@ -40,6 +44,7 @@ export function cleanName(text: string): string {
     // "ー 月始祭": a long vowel's sign in place of a dash.
     .replace(/^ー\s+/u, '')
     .replace(PAPERS_BEHIND, '')
+    .replace(AGE_BEHIND, '')
     .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');

@@ -13,6 +13,10 @@ test.each([
   '岬バンド/月夜蟹 ※順不同',
   'TODAY’S LIVE',
   '本日のライブ',
+  'Режиссёр — Олег Снегов',
+  'В программе: Лист, Григ',
+  'Leitung: Uta Deich',
+  'Regia: Piera Fosso',
 ])('%s labels what is listed beside a title', (text) => expect(isRoleLabel(text)).toBe(true));
 
 test.each([
@@ -23,6 +27,8 @@ test.each([
   '出演者のいない舞台',
   'TODAY’S LIVE LUNCH',
   '本日の猫',
+  'Солист из деревни',
+  'Regie im Regen',
 ])('%s does not', (text) => expect(isRoleLabel(text)).toBe(false));
 
 test.each(['【THANK YOU SOLD OUT】', '前売: 未定 当日: 未定', 'adv¥TBA / door¥TBA 各＋1drink代別途(¥600)', '完売'])(

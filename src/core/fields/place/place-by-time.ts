@@ -17,6 +17,14 @@ export function behindWeekday({ lang }: Facts, text: string): string | undefined
 /** "Meet at 10am at the lifeboat station": where one meets is a place, however it is written. */
 const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
 const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
+/** "Rendez-vous au pont de la Tour", "Treffpunkt am Brunnen": a line that says where one meets, without a colon. */
+const MEET_AT =
+  /^\P{L}*(?:rendez-vous|rdv|départ|treffpunkt|ritrovo|punto de encuentro|ponto de encontro|verzamelen|meet|meeting point)\s+(?:au|aux|à l['’]|à la|à|devant (?:la |le |les |l['’])?|am|beim|an der|vor de[mr]|all['’]|alla|al|davanti all?[ao'’]?|en (?:el|la)|no|na|bij(?: het| de)?|at(?: the)?|outside(?: the)?)\s*(\p{L}[^.;|:()\d]{3,50})$/iu;
+
+/** @returns where a line says one meets; undefined for any other line */
+export const meetingPlaceIn = ({ dates }: LineFacts, text: string): string | undefined =>
+  dates.length === 0 ? MEET_AT.exec(text)?.[1] : undefined;
+
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =
   /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld|Programm|Verbindung|Kooperation|Zusammenarbeit|Begleitung|(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)?(?:vor|nach)?(?:[Mm]orgen|[Mm]ittag|[Aa]bend)s?(?!\p{L})|(?:Vor|Nach)mittag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)(\p{Lu}[^;|]{2,70})$/u;

@@ -11,6 +11,6 @@ export const isHouseHeader = (words: Facts['words'], header: string): boolean =>
 const WHO =
   'groups?|teams?|bands?|artists?|acts?|performers?|hosts?|speakers?|leaders?|gruppen?|mannschaft(?:en)?|musik|kapelle|leitung|leiter(?:in)?|referent(?:in|en)?|groupes?|équipes?|artistes?|intervenants?|grupos?|equipos?|artistas?|equipes?|grupp[oi]|squadr[ae]|relatori?|grupp|lag|ledare|leder|arrangör|arrangør|veranstalter|organi[sz]er|organisateur';
 const WHO_CJK =
-  '担当者?|主催者?|共催|後援|講師名?|出演者?|演者|司会|指導|対象者?|お?問い?合わ?せ先?|お?申し?込み?先?|主办(?:方|单位)?|承办(?:方|单位)?|联系人|主讲人?|报告人|주최|강사|담당자?';
+  '担当者?|主催者?|共催|後援|講師名?|出演者?|演者|司会|指導|対象者?|お?問い?合わ?せ先?|お?申し?込み?先?|主办(?:方|单位)?|承办(?:方|单位)?|联系人|主讲人?|报告人|주최|강사|담당자?|연사|발표자|강연자|소속|講演者|登壇者|発表者|所属|讲者|講者|演讲者|演講者|報告人';
 /** Who plays or holds it, for whom it is and whom one asks, stand below these. */
 export const WHO_HEADER = new RegExp(`^\\P{L}*(?:${WHO}|(?:${WHO_CJK})(?:\\P{L}*(?:${WHO_CJK}))*)\\P{L}*$`, 'iu');

@@ -1,12 +1,18 @@
 /** What follows a place on its line and is no part of it: prices, labels, sentences. */
 import type { Facts } from '../../text/facts';
 
-/** "Pier 62 | Free", "Press House · 20 €": the part that says what it costs is no part of the place. */
+/** "Pier 62 | Free", "Press House · 20 €", "Room 2 • Host: Ann Lee": the part that says what it costs or who holds it is no part of the place. */
 export function withoutPriced({ words }: Facts, text: string): string {
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
-  const unpriced = parts.filter((part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d|\d\s?[$€£]/u.test(part));
+  const unpriced = parts.filter(
+    (part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d|\d\s?[$€£]/u.test(part) && !WHO_LABEL.test(part),
+  );
   return parts.length > 1 && unpriced.length > 0 ? unpriced.join(' | ') : text;
 }
+
+/** "Host: Ann Lee", "Speaker: Ann Lee". */
+const WHO_LABEL =
+  /^(?:hosts?|speakers?|chairs?|moderat(?:ors?|ion)|presenters?|organi[sz]ers?|contact|leitung|referent(?:in|en)?|gastgeber(?:in)?|intervenante?s?|relat(?:ore|rice|ori)|ponentes?|orador(?:a|es)?|spreker):\s/iu;
 
 /** Price and number of places that follow the place on its line. */
 const PRICE_AFTER = /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|chf|€|£|\$).*$/iu;

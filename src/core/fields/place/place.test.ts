@@ -12,3 +12,19 @@ test.each([
   const { from, to } = records[0]!;
   expect(placeOf(outline, facts, from, to, from)?.place.name).toBe(place);
 });
+
+test.each([
+  ['<p>Dr. Ann Lee (Harbour Centre)</p><p>14:00 • Mill Theatre • Host: Bo Ray</p>', 'en', 'Mill Theatre'],
+  [
+    '<p>Café, bollos y una charla con la gente de la zona.</p><p>Hotel Ancla</p><p>Reservar plaza</p>',
+    'es',
+    'Hotel Ancla',
+  ],
+  ['<p>Rendez-vous au lavoir de Brume</p>', 'fr', 'lavoir de Brume'],
+  ['<p>Treffpunkt am Brunnen</p>', 'de', 'Brunnen'],
+  ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],
+])('what is none stands before a place or behind it: %s', (lines, lang, place) => {
+  const { outline, facts, records } = given(`<div class=r><h3>Knots</h3>${lines}</div>`, lang);
+  const { from, to } = records[0]!;
+  expect(placeOf(outline, facts, from, to, from)?.place.name).toBe(place);
+});

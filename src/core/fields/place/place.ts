@@ -15,6 +15,7 @@ import { NO_PLACE, SORT_OF_MEETING } from './no-place';
 import {
   afterDates,
   behindWeekday,
+  meetingPlaceIn,
   placeBeforeTime,
   placeBehindDay,
   placeBehindTime,
@@ -23,6 +24,7 @@ import {
 import { afterDate, placeColumns } from './place-columns';
 import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
 import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
+import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
 import { withoutPriced, withoutProse } from './place-remarks';
@@ -113,6 +115,10 @@ export function placeOf(
       placeBetween(facts, i, line.text) ??
       placeBeforeTime(fact, line.text);
     if (behind) offer(behind, i, 0.6);
+    const met = i === nameLine ? undefined : meetingPlaceIn(fact, line.text);
+    if (met) offer(met, i, 0.8);
+    const mapped = i === nameLine ? undefined : placeBeforeMap(line);
+    if (mapped) offer(withoutDates(facts, i, mapped), i, 0.88);
     // "Ann Lee, MA" is a person with a degree.
     const city =
       fact.names > 0 || (i === nameLine && fact.dates.length === 0) ? undefined : cityIn(afterDates(fact, line.text));
@@ -141,7 +147,7 @@ export function placeOf(
       words.has('venueWord', rest) &&
       !priced
     )
-      offer(rest, i, ADDRESS.test(rest) ? 0.6 : BY_WORDS);
+      offer(rest, i, ADDRESS.test(rest) ? 0.6 : isSentence(rest) ? IN_SENTENCE : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
   }
   const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
@@ -151,6 +157,10 @@ export function placeOf(
 
 /** 「市内初出店。抹茶味は各日30個。」: prose that speaks of a shop or a hall. */
 const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;
+
+/** "Coffee, churros and a talk at the bar.": a sentence has a place's word in it sooner than it is one. */
+const isSentence = (text: string): boolean => /(?:\s\p{Ll}+){3}.*[.!]$/u.test(text);
+const IN_SENTENCE = 0.4;
 
 /** How sure one is of what stands beside a weekday, and how long it may be. */
 const BESIDE_WEEKDAY = 0.45;

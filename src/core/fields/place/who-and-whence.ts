@@ -13,11 +13,17 @@ const WHENCE =
 const ROOM =
   /^(?:salle|sala|saal|salón?|aula|amphi\p{L}*|anfiteatro|auditori\p{L}*|audimax|hörsaal|lecture|room|theat\p{L}+|teatro|campus|maison|casa|villa|palazzo|pavillon|bâtiment)(?!\p{L})/iu;
 
+/** "Dr. Ann Lee (Harbour Centre)": who has a title and a bracket comes from whatever stands in it. */
+const TITLED = /^(?:(?:prof|assoc|dr|dipl|ir|ing|mag|ph|msc|bsc)\p{L}{0,6}\.?[\s-]+)+$/iu;
+const IN_BRACKETS = /^\s*[(（][^()（）]+[)）]\s*$/u;
+
 /** @param line its text is a name, with forms of address before it at most, and behind a comma or a bracket where that one comes from */
 export function isWhoAndWhence({ lines, words }: Facts, line: number, text: string): boolean {
   const { name, score = 0 } = lines[line]!.name?.match ?? {};
   if (!name || score < NAMED || words.has('venueWord', name) || ROOM.test(name)) return false;
   const at = text.indexOf(name);
   const behind = text.slice(at + name.length);
-  return at >= 0 && ADDRESS_FORMS.test(text.slice(0, at)) && /^\s*[,(（，、]/u.test(behind) && WHENCE.test(behind);
+  const before = text.slice(0, at);
+  if (at < 0 || !ADDRESS_FORMS.test(before)) return false;
+  return (TITLED.test(before) && IN_BRACKETS.test(behind)) || (/^\s*[,(（，、]/u.test(behind) && WHENCE.test(behind));
 }

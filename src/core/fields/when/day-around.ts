@@ -1,8 +1,9 @@
-/** The day that is stated once for several events: at the beginning of their block, or in a row of its own before theirs. */
+/** The day that is stated once for several events: at the beginning of their block, on its tab, or in a row of its own before theirs. */
 import { unitAt, type Outline } from '../../page/outline';
 import type { DateMention } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { isPending } from '../state/event-state';
+import { dayTabs } from './tab-day';
 
 export interface StatedDay {
   mention: DateMention;
@@ -26,7 +27,7 @@ const MOSTLY_DAY = 0.5;
 
 /**
  * @param line the first line of what has no day of its own
- * @returns the nearest day that a block around the line begins with, before the line; undefined where none does
+ * @returns the nearest day that a block around the line begins with, before the line, or that the tab says which opens it; undefined where none does
  */
 export function dayNear(outline: Outline, facts: Facts, line: number): DayAround | undefined {
   let block = outline.lines[line]!.block;
@@ -40,6 +41,8 @@ export function dayNear(outline: Outline, facts: Facts, line: number): DayAround
       const mention = dayOf(facts, i);
       if (mention) return { mention, line: i, block };
     }
+    const tab = tabsOf(outline, facts).get(block);
+    if (tab !== undefined && tab < line) return { mention: dayOf(facts, tab)!, line: tab, block };
   }
   return undefined;
 }
@@ -92,6 +95,14 @@ export function dayOfRowBefore(outline: Outline, facts: Facts, line: number): St
     return { mention: day, line: from };
   }
   return undefined;
+}
+
+const tabsOf = (outline: Outline, facts: Facts): ReadonlyMap<number, number> =>
+  dayTabs(outline, facts, (line) => isDayAlone(facts, line));
+
+/** True where a line is a day that opens a panel of the page. */
+export function isDayTab(outline: Outline, facts: Facts, line: number): boolean {
+  return isDayAlone(facts, line) && [...tabsOf(outline, facts).values()].includes(line);
 }
 
 /** True where prose follows a day before any hour does: the day of an article, not of a programme. */

@@ -6,6 +6,7 @@ import { isBody } from '../name/body-name';
 import { isGeneric } from '../name/generic-heading';
 import { namesEvents } from '../name/list-of-events';
 import { captionAbove } from '../name/list-caption';
+import { monthShown } from './month-shown';
 
 /** "2019 Finance Committee Meetings": a year that is no part of a range, a number or a fiscal year. */
 const BARE_YEAR = /(?<![\d.,/–-])(?:19|20)\d{2}(?![\d–-]|[./]\d|年度)/g;
@@ -58,6 +59,8 @@ export function contextAbove(
   for (let i = line - 1; i >= 0 && i > line - MOST_LINES && (out.month === undefined || out.year === undefined); i--) {
     const fact = facts.lines[i]!;
     if (isYear(i) && fact.zone !== 'nav' && !isYear(i - 1) && !isYear(i + 1)) out.year ??= bareYear(textAt(i));
+    const shown = monthShown(outline, facts, i);
+    if (shown) take([{ ...fact.dates[0]!, start: shown }]);
     if (fact.dateShare < 0.5 || fact.zone === 'nav' || fact.dates.length !== 1) continue;
     if (isMonth(i) && !isMonth(i - 1) && !isMonth(i + 1)) take(fact.dates);
   }

@@ -3,7 +3,16 @@ import { dayAt, isCounted, wordy, yearAfter, type DateReading, type Form } from 
 import { weekdayOf } from './calendar';
 import { marked } from './marked-form';
 import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth } from './named-forms';
-import { eraLetter, monthDay, numericYearLast, stackedBadge, yearMonthDay, yearThenNumeric } from './numeric-forms';
+import {
+  dayAboveMonth,
+  eraLetter,
+  monthDay,
+  numericYearLast,
+  republicDay,
+  stackedBadge,
+  yearMonthDay,
+  yearThenNumeric,
+} from './numeric-forms';
 import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { PartialDate } from './types';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
@@ -12,12 +21,14 @@ const FORMS: readonly Form[] = [
   yearMonthDay,
   marked,
   eraLetter,
+  republicDay,
   numericYearLast,
   dayThenMonth,
   monthName,
   yearThenMonth,
   yearThenNumeric,
   monthDay,
+  dayAboveMonth,
   stackedBadge,
   dayThenWeekday,
 ];

@@ -26,6 +26,12 @@ export type Form = (reader: Reader, i: number) => DateReading | undefined;
 /** Two digits after an apostrophe or in a numeric date: '26. */
 export const shortYear = (value: number): number => (value < 70 ? 2000 : 1900) + value;
 
+/** 115年 of the Republic of China, on Chinese pages. */
+export function republicYear({ lexicon }: Reader, value: number): number | undefined {
+  const base = lexicon.words.get('民國')?.era;
+  return base !== undefined && value >= 90 && value < 200 ? base + value : undefined;
+}
+
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 export const exists = (month: number, day: number): boolean =>

@@ -1,5 +1,5 @@
 /** Dates whose numbers carry signs: 2026年11月3日, 令和8年11月, 2026년 11월 3일, 3日(火). */
-import { exists, isMeasured, shortYear, wordy, type Form } from './date-parts';
+import { exists, isMeasured, republicYear, shortYear, wordy, type Form } from './date-parts';
 import { isCjk } from './cjk';
 import { monthDay } from './numeric-forms';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
@@ -69,12 +69,6 @@ export const marked: Form = (reader, i) => {
 };
 
 const weekdayAhead = (reader: Reader, i: number): boolean => reader.tokens[i]!.text.length > 1;
-
-/** 115年 of the Republic of China, on Chinese pages. */
-function republicYear({ lexicon }: Reader, value: number): number | undefined {
-  const base = lexicon.words.get('民國')?.era;
-  return base !== undefined && value >= 90 && value < 200 ? base + value : undefined;
-}
 
 /** 2026年(令和8年)11月3日. */
 function pastEraBracket(reader: Reader, i: number): number {

@@ -1,5 +1,16 @@
 /** Dates with a month or weekday in words: "3 November 2026", "Nov. 3rd", "3. Nov.", "03 TUE". */
-import { continues, dayAt, exists, monthAt, shortYear, wordy, year, yearAfter, type Form } from './date-parts';
+import {
+  continues,
+  dayAt,
+  exists,
+  monthAt,
+  shortYear,
+  wordy,
+  year,
+  yearAfter,
+  type DateReading,
+  type Form,
+} from './date-parts';
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
@@ -118,10 +129,19 @@ export const dayThenWeekday: Form = (reader, i) => {
   const isNth = has(reader, i + 1, 'ordinal') || (reader.lexicon.dotted && isMark(reader, i + 1, '.'));
   const j = isNth && glued(reader, i + 1) ? i + 2 : i + 1;
   const weekday = readWeekdayAfter(reader, j);
-  if (!weekday || (weekday.form === 'word' && !(isCapitalised(reader, j) || weekday.cjk))) return undefined;
+  if (!weekday || (weekday.form === 'word' && !(isCapitalised(reader, j) || weekday.cjk))) return leaf(reader, i);
   if (weekday.form === 'word' && weekday.cjk && !bounded(reader, i, weekday.next)) return undefined;
   return { date: { day: d }, precision: 'day', strength: 'sure', next: j };
 };
+
+/** "6⏎пт" and no more on the lines of the two: a calendar's leaf, whose weekday may be small. */
+function leaf({ tokens }: Reader, i: number): DateReading | undefined {
+  const [day, named, after] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  const { weekday, month } = named?.word ?? {};
+  if (weekday === undefined || month !== undefined || !named!.line || !(i === 0 || day.line)) return undefined;
+  const ends = after === undefined || after.line || after.kind === 'end';
+  return ends ? { date: { day: day.value, weekday }, precision: 'day', strength: 'sure', next: i + 2 } : undefined;
+}
 
 const bounded = (reader: Reader, from: number, next: number): boolean =>
   reader.tokens[from]!.gap && (reader.tokens[next]!.gap || reader.tokens[next]!.kind === 'end');

@@ -1,6 +1,16 @@
 /** Dates in digits and separators: 2026.11.03, 03/11/2026, 11/3, R8.11.3. */
 import { weekdayOf } from './calendar';
-import { continues, exists, isMeasured, shortYear, wordy, year, type Form, type Strength } from './date-parts';
+import {
+  continues,
+  exists,
+  isMeasured,
+  republicYear,
+  shortYear,
+  wordy,
+  year,
+  type Form,
+  type Strength,
+} from './date-parts';
 import { isCjk } from './cjk';
 import { glued, isMark, numberAt, type Reader } from './tokens';
 import { readWeekdayAfter } from './weekday';
@@ -33,6 +43,22 @@ export const yearMonthDay: Form = (reader, i) => {
     next,
     iso: separator === '-' && reader.tokens[i + 2]!.digits + reader.tokens[i + 4]!.digits === 4,
   };
+};
+
+/** 115/11/03, 115.11.03（二）: the year of the Republic of China, its month and day with their zeros or with a weekday that agrees. */
+export const republicDay: Form = (reader, i) => {
+  const token = reader.tokens[i];
+  if (token?.kind !== 'number' || token.digits !== 3 || wordy(reader, i) || !isMark(reader, i + 1, './-'))
+    return undefined;
+  const y = republicYear(reader, token.value);
+  const m = numberAt(reader, i + 2, 1, 12);
+  const d = isMark(reader, i + 3, reader.tokens[i + 1]!.text) ? numberAt(reader, i + 4, 1, 31) : undefined;
+  if (y === undefined || m === undefined || d === undefined || !exists(m, d)) return undefined;
+  if ([1, 2, 3, 4].some((n) => !glued(reader, i + n)) || continues(reader, i + 5)) return undefined;
+  const date = { year: y, month: m, day: d };
+  const padded = reader.tokens[i + 2]!.digits === 2 && reader.tokens[i + 4]!.digits === 2;
+  if (!padded && readWeekdayAfter(reader, i + 5)?.weekday !== weekdayOf(date)) return undefined;
+  return { date, precision: 'day', strength: 'sure', next: i + 5 };
 };
 
 const isOpenDay = (reader: Reader, i: number): boolean =>
@@ -166,4 +192,17 @@ export const yearThenNumeric: Form = (reader, i) => {
   if (y === undefined || !reader.tokens[i + 1]?.gap || wordy(reader, i)) return undefined;
   const rest = reader.lexicon.bigEndian ? monthDay(reader, i + 1) : undefined;
   return rest && { ...rest, date: { year: y, ...rest.date }, strength: 'sure' };
+};
+
+/** "15⏎10/2026" and no more on the two lines: a leaf's day, its month and year below. */
+export const dayAboveMonth: Form = (reader, i) => {
+  const { tokens } = reader;
+  const day = numberAt(reader, i, 1, 31);
+  const month = tokens[i + 1]?.line ? numberAt(reader, i + 1, 1, 12) : undefined;
+  const y = isMark(reader, i + 2, './') ? year(reader, i + 3) : undefined;
+  if (day === undefined || month === undefined || y === undefined || !exists(month, day)) return undefined;
+  const [before, after] = [tokens[i]!, tokens[i + 4]!];
+  if (!(i === 0 || before.line) || !glued(reader, i + 2) || !glued(reader, i + 3)) return undefined;
+  if (after.kind !== 'end' && !after.line) return undefined;
+  return { date: { year: y, month, day }, precision: 'day', strength: 'sure', next: i + 4 };
 };

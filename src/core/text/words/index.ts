@@ -11,6 +11,7 @@ import { nl } from './nl';
 import { others } from './others';
 import { pt } from './pt';
 import { sv } from './sv';
+import { vi } from './vi';
 import type { Words } from './words';
 import { zh } from './zh';
 
@@ -30,6 +31,7 @@ const LANGUAGES: Record<string, Words> = {
   nb: sv,
   nn: sv,
   da: sv,
+  vi,
   zh,
 };
 

@@ -25,6 +25,7 @@ import { sk } from './sk';
 import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
+import { vi } from './vi';
 import { zh } from './zh';
 
 const LANGUAGES: readonly DateLanguage[] = [
@@ -52,6 +53,7 @@ const LANGUAGES: readonly DateLanguage[] = [
   sv,
   tr,
   uk,
+  vi,
   zh,
 ];
 

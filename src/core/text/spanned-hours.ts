@@ -1,0 +1,45 @@
+/** Hours from and to, as class names say: `<time class="start">6 PM</time><time class="end">8 PM</time>`; the dash between them is drawn by the style sheet. */
+import type { Line, Outline } from '../page/outline';
+import type { ClockTime, DateMention } from './dates/index';
+import { findDates } from './dates/index';
+
+const START_CLASS = /(?:^|[\s_-])(?:start|begin|from)(?:s|time)?(?:$|[\s_-])/i;
+const END_CLASS = /(?:^|[\s_-])(?:end|finish|until|to)(?:s|time)?(?:$|[\s_-])/i;
+/** Until so late in the night an end is one of the day before. */
+const EARLY = 6;
+const DAY = 24;
+
+/** @param mentions per line what is read on it; the ends of hours are added */
+export function addSpannedHours(
+  { lines }: Outline,
+  lang: string,
+  mentions: readonly { mentions: DateMention[]; covered: number }[],
+): void {
+  for (const line of lines) {
+    const ends = endText(line);
+    const begins =
+      ends === undefined
+        ? undefined
+        : mentions[line.index]!.mentions.find(({ startTime, endTime }) => startTime && !endTime);
+    const [hour, ...others] = begins ? findDates(ends!, { lang }) : [];
+    if (!begins || others.length > 0 || hour?.precision !== 'time' || !hour.startTime || hour.endTime) continue;
+    const end = after(hour.startTime, begins.startTime!);
+    if (!end) continue;
+    begins.endTime = end;
+    // Two hours on end had been read as one day's showings.
+    delete begins.sessions;
+  }
+}
+
+/** What stands in a part that is called an end, behind one that is called a start. */
+function endText({ runs }: Line): string | undefined {
+  const parts = runs.filter(({ text }) => text.trim());
+  const at = parts.findIndex(({ hint }, i) => END_CLASS.test(hint ?? '') && START_CLASS.test(parts[i - 1]?.hint ?? ''));
+  return at < 0 ? undefined : parts[at]!.text.trim();
+}
+
+function after(end: ClockTime, start: ClockTime): ClockTime | undefined {
+  const minutes = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
+  if (minutes(end) > minutes(start)) return end;
+  return end.hour < EARLY ? { ...end, hour: end.hour + DAY } : undefined;
+}
