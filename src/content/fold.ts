@@ -3,6 +3,7 @@ import type { Item, TextItem, TextStyle } from '../core/page/snapshot';
 import { hintOf, linkOf } from './attributes';
 import { attribute, read, tagOf } from './dom';
 import { childSteps, flatChildren } from './elements';
+import { drawnWord } from './icon-font';
 import { absolute, imageAddress, isBroken } from './images';
 import type { ElementStyle, Layout } from './layout';
 import type { Surveyed } from './survey';
@@ -87,6 +88,11 @@ export function foldInline(block: Element, style: ElementStyle, around: Surround
       const known = around.take(element);
       if (!known) continue;
       const tag = tagOf(element);
+      const drawnAs = drawnWord(element);
+      if (drawnAs) {
+        icon = `${hintOf(element)} ${drawnAs}`.slice(0, MAX_ICON);
+        continue;
+      }
       if (known.block || VOID.has(tag)) icon = '';
       if (known.block) items.push({ kind: 'block', block: around.child(known, step) });
       // A line break, a rule or a picture that is not rendered stands for nothing.

@@ -57,6 +57,16 @@ describe('pruning', () => {
     expect(iconsOf('<i class="fa-pin"></i><img src="map.png" alt="">Stalls')).toEqual([undefined]);
   });
 
+  test('a word that a font draws as an icon is no content', () => {
+    const html =
+      '<p><i class="material-icons">phone_forwarded</i>0120-3301</p><p><i class="material-icons">not drawn: a sentence</i></p>';
+    const [phone, sentence] = walk(`<body>${html}</body>`).blocks.filter(({ tag }) => tag === 'p');
+    expect(phone!.items).toEqual([
+      expect.objectContaining({ text: '0120-3301', icon: 'material-icons phone_forwarded' }),
+    ]);
+    expect(texts(sentence!).join('')).toBe('not drawn: a sentence');
+  });
+
   test('how a word is read is no content', () => {
     expect(
       texts(find(walk('<body><p><ruby>石<rp>(</rp><rt>いし</rt><rp>)</rp></ruby>の庭</p></body>'), 'p')).join(''),
