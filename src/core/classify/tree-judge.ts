@@ -10,6 +10,7 @@ import { HEADED } from './announced/announced-events';
 import { TO_COME } from './announced/days-to-come';
 import { TABLED } from './announced/event-table';
 import { OLD_NEWS } from './announced/announced-news';
+import { PEOPLE } from './announced/announced-people';
 import { ANNOUNCED, mayBeUnit } from './announced/announced-units';
 import { SESSION } from './announced/day-sessions';
 import type { BoostedTrees } from '../learned/boosted-trees';
@@ -110,6 +111,10 @@ export class TreeJudge implements Judge {
           const by = AS_DEPARTMENT[evidence.announced(candidate.group)] ?? 0;
           if (by < 0 || mayBeUnit(evidence.page, candidate)) this.#logOdds[at(candidate)]! += by;
         }
+      }
+      if (kind === 'person') {
+        for (const candidate of opinions.judged[k]!)
+          if (evidence.announced(candidate.group) === 'people') this.#logOdds[at(candidate)]! += PEOPLE;
       }
       if (kind === 'event') {
         for (const candidate of opinions.judged[k]!) {

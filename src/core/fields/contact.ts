@@ -14,6 +14,9 @@ export interface Contacts {
 const TEL_LABEL =
   /^\W*(?:(?:office|work|direct|contact|campus|(?:n[uú]mero|n[º°.]|numéro)(?:\s+d[eio])?)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono|tlf|tfn|puh(?:elin)?|puhelinnumero|telefonnummer|rufnummer|durchwahl|телефон)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
 
+/** A telephone of an icon font is a label: "fa-phone", "bi-telephone", "material-icons call". */
+const TEL_ICON = /(?:^|[\s_-])(?:(?:tele)?phone|mobile|call|tel)(?:[\s_-]|$)/;
+
 const EMAIL_HEADER =
   /^\P{L}*(?:e-?mail|mail|login|メール|ﾒｰﾙ|邮箱|電子郵件|信箱|이메일|메일|correo)(?:[\s-]?(?:address(?:es)?|id|アドレス|adresse|electrónico))?\P{L}*$/iu;
 const LOGIN = /^[a-z][a-z\d._-]{1,30}$/i;
@@ -57,11 +60,13 @@ export function readContacts(
   }
   // A number as it is dialled within the house or the town, where all else of the record gives none.
   for (let i = from; i < to && !out.telephone; i++) {
-    const { text } = outline.lines[i]!;
+    const { text, runs } = outline.lines[i]!;
     if (!text || text.length > 120 || facts.lines[i]!.dateShare > 0.3) continue;
     const label = i > from && outline.lines[i - 1]!.text.length < 30 ? outline.lines[i - 1]!.text : '';
     const own = /^(.{2,24}?)\s*[:：]/.exec(text)?.[1] ?? '';
-    const labelled = [label, own, headerAbove(outline, i)].some((words) => TEL_LABEL.test(words));
+    const labelled =
+      [label, own, headerAbove(outline, i)].some((words) => TEL_LABEL.test(words)) ||
+      runs.some(({ icon }) => icon !== undefined && TEL_ICON.test(icon));
     const number =
       findLocalNumber(text, labelled) ??
       (labelled

@@ -6,6 +6,7 @@ import { announcedClosures } from './announced-closures';
 import { announcedEvents } from './announced-events';
 import { announcedNews } from './announced-news';
 import { announcedOthers } from './announced-others';
+import { announcedPeople } from './announced-people';
 import { announcedPlaces, announcedUnits } from './announced-units';
 import type { Context } from '../context';
 import { areDaysToCome } from './days-to-come';
@@ -17,10 +18,11 @@ import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
 import { isWeeklyList } from './weekly-list';
 
-/** Units; units with their numbers; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, and those of a table. */
+/** Units; units with their numbers; people; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, and those of a table. */
 export type Announced =
   | 'units'
   | 'numbers'
+  | 'people'
   | 'others'
   | 'news'
   | 'meetings'
@@ -61,6 +63,7 @@ export class Announcements {
   #announcedAs(group: readonly Candidate[]): Announced {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
     if (areUnitsWithNumbers(this.page, group)) return 'numbers';
+    if (announcedPeople(this.page, this.context, group)) return 'people';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, this.range)) return 'news';
     if (areSideSections(this.page, group)) return 'news';

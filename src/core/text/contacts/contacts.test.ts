@@ -122,6 +122,7 @@ describe('local numbers', () => {
     ['4-1234', false, undefined],
     ['Room 4321', true, undefined],
     ['PO-555-9183-22', false, undefined],
+    ['120#3312', true, '120#3312'],
     ['$555-9183', false, undefined],
   ])('%s, labelled %s', (text, labelled, expected) => {
     expect(findLocalNumber(text, labelled)).toBe(expected);

@@ -130,7 +130,7 @@ export function findExtension(text: string): string | undefined {
 const LOCAL = /(?<![\w.,/@#=$€£¥%+-]|\d |〒\s?)[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d)/;
 /** Mobile numbers of India and China, written in one piece and alone. */
 const ONE_PIECE = /^(?:[6-9]\d{9}|1[3-9]\d{9})$/;
-const BARE = /^(?:x|ext\.?|extension|内線)?\s*(?:\d{1,4}[- ])?\d{3,5}$/i;
+const BARE = /^(?:x|ext\.?|extension|内線)?\s*(?:\d{1,4}[-# ])?\d{3,5}$/i;
 
 /**
  * A number as it is dialled within a town or a house, which only its place tells from other numbers: "624-8924" beside a

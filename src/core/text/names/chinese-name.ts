@@ -13,7 +13,8 @@ const ORDINARY = new Set(
   支持 支部 那里 沙龙 司法 干部 权利 蓝天 钱包 申请 申报 阳光 包括 包装 毛巾 严格 常见 常用 常规 古代 古典 顾问 严重 左右 石油 温度 米兰 庄园 席位 商业 商务 商品 谷歌
   宣传 农业 农村 年度 年级 牛奶 山东 山西 凤凰 相关 相册 查看 查询 后勤 原因 原创 盛大 台湾 开放 荣誉 空间 空调 校园 校长 校友 学习 学生 学术 学校 学院 学科 学位 系统 东方
   南方 南京 北京 上海 天津 重庆 四川 河南 河北 陕西 甘肃 青海 辽宁 吉林 浙江 福建 别墅 能力 能源 毕业 中文 开源 主治 导航 方便 关注 相机 文献 金属 计算 成立 成功 余额 高等 高新 高端 高速 卓越 幸福 祖国 仪器 习题 单元 常务 常委 查阅 时间 时事 时政 景点 景区 温馨 温泉 海洋 海外 海报 海关 白色 红色 黄色 蓝色 万科 万达 米其 平方 游戏 路径 应急 应对 强国 强制 利用 利益 费用 钟表 燕山 展示 展览 连接 路线 路由 宫殿 辛苦 战略 晚会 艺术 体育 动态 风采 简介 简历 双语 双创 祝福 冷链 归档
-  终身 首页 首席 其他 其它 更多 在线 上传 下载 元旦 元素 本科 博士 硕士 导师 人才 招生 就业 科研 科学 科技 实验 中心 办公 部门 图书 党校 团委 团队 工会 工作 信息 网络 机构 制度 规章 研究 合作 交流`
+  终身 首页 首席 其他 其它 更多 在线 上传 下载 元旦 元素 本科 博士 硕士 导师 人才 招生 就业 科研 科学 科技 实验 中心 办公 部门 图书 党校 团委 团队 工会 工作 信息 网络 机构 制度 规章 研究 合作 交流
+  成員 關於 聯絡 聯繫 師資 專任 兼任 專職 全體 首頁 學生 學校 學術 學習 學院 學科 學位 教學 教師 課程 經驗 新聞 時間 時事 項目 程式 公開 應用 單位 計畫 國際 國家 行政 系所 簡介 簡歷 榮譽 活動 實驗 網站 連結 下載 辦公 部門 圖書 團隊 資訊 訊息 機構 規章 導師 場地 場館 展覽 講座 講師 溫泉 萬年 農業 農村 台灣 臺灣 廣告 應急 商務 時代 項次 高雄 雲林 於此`
     .trim()
     .split(/\s+/),
 );
@@ -22,7 +23,8 @@ const NOT_GIVEN =
 
 /** Log-odds that a run of 2 to 4 Han characters is a Chinese name. */
 function oddsOfRun(run: string, lexicons: Lexicons): number {
-  if (cjkHead(run) || saysWhen(run)) return -4;
+  // 教授兼系主任: two posts of one person.
+  if (cjkHead(run) || run.endsWith('兼') || saysWhen(run)) return -4;
   if (ORDINARY.has(run) || ORDINARY.has(run.slice(0, 2)) || (run.length > 2 && ORDINARY.has(run.slice(-2)))) return -4;
   const compound = run.length >= 3 ? lexicons.zhSurnames.grade(run.slice(0, 2)) : 0;
   const single = lexicons.zhSurnames.grade(run[0]!);
