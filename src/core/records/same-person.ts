@@ -23,7 +23,14 @@ type Likeness = 'same' | 'told' | 'spelt';
 /** @returns what was chosen, in page order; persons in two pieces are one, with the surer piece's verdict */
 export function withWholePersons(outline: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
   const cards = chosen.map((_, i) => (i > 0 ? cardOf(outline, facts, chosen, i) : undefined));
-  const spelt = cards.filter((card) => card?.likeness === 'spelt').length;
+  // Cards that were taken whole say as much of the others.
+  const spelt = cards.filter((card) => card?.likeness === 'spelt').length + chosen.filter(isInBoth).length;
+  function isInBoth({ candidate: { from, to } }: Chosen): boolean {
+    const names = facts.lines
+      .slice(from, to)
+      .flatMap(({ name }) => (name && name.match.score >= SURE_NAME ? [name] : []));
+    return names.some(({ match }) => isInOwnScript(match.name)) && mayBeSpelt(...names);
+  }
   const out: Chosen[] = [];
   chosen.forEach((one, i) => {
     const card = cards[i];

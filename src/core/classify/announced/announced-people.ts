@@ -12,8 +12,9 @@ import { SECTIONS, type Context } from '../context';
 export const PEOPLE = 1;
 
 const LEAST_RECORDS = 3;
-/** Lines at a record's beginning among which its name stands, and lines of a record at most. */
+/** Lines at a record's beginning among which its name stands; lines of a record: a line alone may be the name of somebody told of beside it. */
 const FIRST_LINES = 3;
+const SHORTEST = 2;
 const LONGEST = 20;
 /** Shares of the members: named in one column, and differently; with a day. */
 const NAMED = 0.8;
@@ -39,7 +40,7 @@ export function announcedPeople({ outline, facts }: Page, context: Context, grou
   const names = new Set<string>();
   let days = 0;
   for (const { from, to } of group) {
-    if (facts.lines[from]!.zone !== 'main' || to - from > LONGEST) return false;
+    if (facts.lines[from]!.zone !== 'main' || to - from < SHORTEST || to - from > LONGEST) return false;
     let shown = 0;
     for (let i = from; i < to && shown < FIRST_LINES; i++) {
       if (outline.lines[i]!.text === '') continue;
