@@ -130,8 +130,12 @@ const SYLLABLES =
 
 const isInOwnScript = (name: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name);
 
+/** A nickname beside the name: Alphonse "Al" Sweeney. */
+const NICKNAME = /\s+["“”„«(][^"“”„«»()]{1,20}["”“»)](?=\s)/gu;
+
 const folded = (name: string): string[] =>
   name
+    .replace(NICKNAME, '')
     .normalize('NFKD')
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase()

@@ -86,7 +86,7 @@ export function jobTitle(
       continue;
     }
     // "Office Manager Ann Lee", a picture's caption, says the post before the name once more.
-    const captioned = beforeName(line.text, name, facts.lang);
+    const captioned = beforeName(line.text, sameSurname(facts.lines[i]!.name, name) ?? name, facts.lang);
     if (captioned && matchTitle(captioned, facts.lang)) {
       offer(captioned, i, 0.75 + near);
       continue;
@@ -143,6 +143,11 @@ export function jobTitle(
   best ??= rankOfAll(facts, from);
   return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
+
+/** The name of a line where it may be another form of the person's: "Alphonse Sweeney" of Alphonse "Al" Sweeney. */
+const sameSurname = (own: NameFact | null | undefined, name: NameFact): NameFact | undefined =>
+  own && surname(own) === surname(name) ? own : undefined;
+const surname = ({ match }: NameFact): string | undefined => match.name.split(/\s+/u).at(-1);
 
 /** "Profession: Teacher", "Representing: Executive directors": a label that is none of posts says something else of who has a post. */
 const isLabelled = (text: string): boolean => /^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(text);
