@@ -47,6 +47,7 @@ import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structure
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 import { withNamesApart } from './text/names-in-a-row';
+import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
 import { isWorded } from './text/words/index';
 
@@ -185,7 +186,8 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const outline = outlineOf(withPostsApart(withNamesApart(withoutMachineItems(snapshot), lexicons), lexicons));
+  const named = withNamesApart(withNamesJoined(withoutMachineItems(snapshot)), lexicons);
+  const outline = outlineOf(withPostsApart(named, lexicons));
   const facts = factsOf(outline, lexicons);
   return {
     page: {

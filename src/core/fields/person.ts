@@ -12,7 +12,6 @@ import { jobTitle } from './person/job-title';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage, ownPicture, pictureBeside } from './link';
 import { invertedName } from './person/inverted-names';
-import { joinedName } from './person/split-name';
 import type { Extent, Page } from './record';
 import type { TitleColumns } from './person/title-columns';
 
@@ -42,7 +41,7 @@ export function readPerson(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, match.score) };
   const out: PersonFields = {
     kind: 'person',
-    name: joinedName(outline, from, to, line) ?? match.name,
+    name: match.name,
     text: textOf(outline, from, to),
     evidence,
   };
