@@ -4,6 +4,7 @@ import { lineColumn } from '../page/line-column';
 import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
 import { isVacancy } from '../text/names/index';
+import { isPartOfName } from '../text/names-in-two-cells';
 import type { Extent, Page } from './record';
 
 /** Column → share of the region's records that have a name of the kind there, 0 to 1. */
@@ -42,7 +43,7 @@ const LEAST_LEAD = 0.7;
 const HEADER =
   /^(?:names?|full name|title|nom|nombre|apellidos y nombre|nome|naam|namn|navn|imię i nazwisko|jméno|姓名|氏名|名前|职称|職稱|职务|職務|职位|이름|성명|직위|직급|직책|фио|ф\.и\.о\.|имя|име|прізвище|ονοματεπώνυμο|nume(?: și prenume)?|adı soyadı|név|nimi|nama|họ và tên|الاسم|نام|שם|नाम|ชื่อ(?:-สกุล)?)$/iu;
 
-export const isColumnHeader = (text: string): boolean => HEADER.test(text);
+export const isColumnHeader = (text: string): boolean => HEADER.test(text) || isPartOfName(text);
 
 /** How many of something: "4 teams", "(12)". */
 const COUNT = /^[(（]?\d+[)）]?\s?\p{L}*$/u;

@@ -86,6 +86,7 @@ const BY_COLUMN = 0.45;
 /** Score from which on a text is a post and nobody's name. */
 const SURE_POST = 0.75;
 const BARE_POST = 0.95;
+const SURE_UNIT = 0.75;
 
 /** The likeliest name; of two alike, the one that stands first or stands out, or stands where the others' names do. */
 export function personName(
@@ -99,6 +100,7 @@ export function personName(
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
     if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
+    if (fact.match.score < BY_COLUMN && isUnit(facts, i)) continue;
     const isNamed = OF_NAMES.test(headerAbove(outline, i));
     if (!isNamed && (fact.match.score < BY_COLUMN || isBarePost(facts, i)) && isPost({ outline, facts }, i)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
@@ -123,7 +125,7 @@ export function personName(
     to,
     columns,
     common,
-    (line) => !OF_NAMES.test(headerAbove(outline, line)) && isPost({ outline, facts }, line),
+    (line) => isUnit(facts, line) || (!OF_NAMES.test(headerAbove(outline, line)) && isPost({ outline, facts }, line)),
   );
   if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
@@ -140,6 +142,12 @@ const OF_NAMES =
 const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: number): boolean =>
   (facts.lines[line]!.title?.score ?? 0) >= SURE_POST ||
   singularPost(outline.lines[line]!.text, facts.lang) !== undefined;
+
+/** "Faculty of Law": a line that names a unit names nobody. */
+const isUnit = ({ lines }: Facts, line: number): boolean => {
+  const { unit } = lines[line]!;
+  return unit !== undefined && unit.chunk.whole && unit.score >= SURE_UNIT;
+};
 
 /** "Technischer Leiter": all words are a post's, however many are called Leiter. In English posts are given names, too: Dean, Art. */
 function isBarePost({ lines, lang }: Facts, line: number): boolean {

@@ -28,6 +28,10 @@ const COMMON: Record<string, RegExp> = {
   pl: /\b(i|w|z|na|do|nie|jest|oraz|dla|od|przez|po)\b/gi,
   cs: /\b(je|jsou|nebo|pro|ve|ze|jako|od|byl|po|tak|jeho)\b/gi,
   no: /\b(og|av|til|på|er|det|som|ikke|ved|med)\b/gi,
+  id: /\b(dan|yang|untuk|dengan|dari|pada|ini|oleh|dalam|adalah|akan|atau)\b/gi,
+  tr: /(?<!\p{L})(ve|bir|bu|için|ile|olarak|olan|daha|veya)(?!\p{L})/giu,
+  hu: /(?<!\p{L})(és|az|hogy|nem|egy|vagy|mint|meg|lesz)(?!\p{L})/giu,
+  ro: /(?<!\p{L})(și|şi|pentru|cu|din|care|este|sunt|după)(?!\p{L})/giu,
 };
 
 /** Months, which stand behind a day on pages of few other words. */
@@ -45,6 +49,10 @@ const MONTHS: Record<string, string> = {
   pl: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia',
   cs: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince',
   no: 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember',
+  id: 'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember',
+  tr: 'ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
+  hu: 'január|február|március|április|május|június|július|augusztus|szeptember|október|november|december',
+  ro: 'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie',
 };
 const DATED = Object.fromEntries(
   Object.entries(MONTHS).map(([lang, names]) => [
@@ -68,10 +76,13 @@ const LETTERS: Record<string, RegExp> = {
   da: /[æøå]/i,
   no: /[æøå]/i,
   sv: /[åäö]/i,
+  tr: /[ğışç]/i,
+  hu: /[őűáé]/i,
+  ro: /[șțşţăâ]/i,
 };
 
 /** Languages without common words here: a page that says it is in one of them is. */
-const DECLARED: ReadonlySet<string> = new Set(['ca', 'el', 'hr', 'hu', 'ro', 'sk', 'tr', 'uk', 'vi']);
+const DECLARED: ReadonlySet<string> = new Set(['ca', 'el', 'hr', 'ms', 'sk', 'sl', 'uk', 'vi']);
 
 /** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
 const BY_COUNTRY: Record<string, string> = {
@@ -93,6 +104,10 @@ const BY_COUNTRY: Record<string, string> = {
   pl: 'pl',
   cz: 'cs',
   no: 'no',
+  id: 'id',
+  tr: 'tr',
+  hu: 'hu',
+  ro: 'ro',
 };
 
 /** Characters looked at: enough for a vote, cheap on the longest pages. */

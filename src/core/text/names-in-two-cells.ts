@@ -9,6 +9,9 @@ const GIVEN =
   /^(?:first|given|fore)[\s-]?names?$|^(?:prénoms?|vornamen?|nombres?|nome|voornaam|förnamn|fornavn|imię|jméno|etunimi|utónév|keresztnév|prenume|имя|ім'я|ad)$/iu;
 const FAMILY =
   /^(?:last|family)[\s-]?name$|^(?:surname|noms?(?: de famille)?|(?:nach|familien)?name|apellidos?|cognome|sobrenome|apelidos?|achternaam|efternamn|etternavn|nazwisko|příjmení|sukunimi|vezetéknév|nume|фамилия|прізвище|soyadı?)$/iu;
+/** Whether a text is what the head of such a column says. */
+export const isPartOfName = (text: string): boolean => GIVEN.test(text) || FAMILY.test(text);
+
 const LONGEST = 40;
 
 /** @returns the snapshot, with each such name whole in the first of its cells; itself where no head says so */

@@ -14,7 +14,7 @@ export interface FoundTitle {
 const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department|directory)$/i;
 /** 成员, メンバー: everyone below is one, and that says nothing. */
 const MEMBERS =
-  /^\P{L}*(?:(?:团队|團隊|课题组|課題組|实验室|實驗室|小组|研究室)?(?:成员|成員|人员|人員)|(?:研究室)?メンバー|スタッフ|구성원|멤버)(?:\P{L}|$)/u;
+  /^\P{L}*(?:(?:团队|團隊|课题组|課題組|实验室|實驗室|小组|研究室)?(?:成员|成員|人员|人員)|(?:研究室)?メンバー|スタッフ|구성원|멤버|members?$)(?:\P{L}|$)/iu;
 const isBody = (text: string): boolean => BODY.test(text.trim()) || MEMBERS.test(text);
 
 /** "Member status: PhD student": what the heading calls the post. */

@@ -81,7 +81,8 @@ function levelFor(level: Level, cue: string, tokens: readonly Token[]): Level {
 }
 
 /** "Fachbereich 2 – Finanzen", "Dezernat IV: Bauen": the number in the administration's plan, between a cue and what it is for. */
-const NUMBER_BEHIND = /(?<=^\p{L}{4,}\s)(?:\d{1,2}(?:[./]\d{1,2})*|[IVX]{1,4})\s*(?:[:–—|-]\s*)?(?=\p{Lu}\p{Ll}+)/u;
+const NUMBER_BEHIND =
+  /(?<=^\p{L}{4,}\s)(?:(?:\d{1,2}(?:[./]\d{1,2})*|[IVX]{1,4})\s*(?:[:–—|-]\s*)?|[A-Z](?:\s?\d{1,2})?\s*[:–—|-]\s*)(?=\p{Lu}\p{Ll}+)/u;
 
 /** A text, cut into words once for all languages. */
 interface Read {
@@ -149,6 +150,21 @@ function judgeField({ text, tokens }: Read): Judged | null {
   return { level: 'department', score: tokens.length === 1 ? 0.5 : 0.55 };
 }
 
+/** Cues that no other language has, of languages that need no connector: "Fakultas Hukum" on a page that is declared English. */
+const FOREIGN = new Map<string, Level>(
+  [...new Set(Object.values(ALPHABETIC_UNITS))]
+    .filter(({ connectors }) => connectors.length === 0)
+    .flatMap(({ cues }) => Object.entries(cues))
+    .filter(([cue]) =>
+      /^(?:fakulta|facultat|wydzial|katedr|departame|perpustak|instytut|oddelen|zaklad|odsjek)/.test(cue),
+    ),
+);
+
+function judgeForeign({ tokens, titled }: Read): Judged | null {
+  const level = titled && tokens.length > 1 ? FOREIGN.get(tokens[0]!.key) : undefined;
+  return level ? { level, score: 0.8 } : null;
+}
+
 const WITH_CONNECTORS = [...new Set(Object.values(ALPHABETIC_UNITS))].filter(({ connectors }) => connectors.length > 0);
 
 /** Judges a text in an alphabetic script; see `matchUnit`. */
@@ -175,6 +191,7 @@ export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
     const judged = judgeCue(read, words);
     if (judged && judged.score >= 0.9) best = { level: judged.level, score: judged.score * 0.85 };
   }
+  best ??= judgeForeign(read);
   if (!best) return null;
   let { score } = best;
   if (tokens.length > 1 && TALK.test(tokens[0]!.key) && tokens[0]!.key !== 'the') score *= 0.3;

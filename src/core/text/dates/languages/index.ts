@@ -12,6 +12,7 @@ import { fi } from './fi';
 import { fr } from './fr';
 import { hr } from './hr';
 import { hu } from './hu';
+import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
@@ -40,6 +41,7 @@ const LANGUAGES: readonly DateLanguage[] = [
   fr,
   hr,
   hu,
+  id,
   it,
   ja,
   ko,
@@ -57,7 +59,7 @@ const LANGUAGES: readonly DateLanguage[] = [
   zh,
 ];
 
-const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', cmn: 'zh', yue: 'zh' };
+const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', ms: 'id', cmn: 'zh', yue: 'zh' };
 const lexicons = new Map<string, Lexicon>();
 
 /** The lexicon of a BCP 47 language, with English, and Japanese for its signs (年, 月, 日). Built once each. */

@@ -9,7 +9,7 @@ export const es: PostWords = {
     bibliotecaria ingeniero ingeniera alcalde alcaldesa concejal medico medica enfermero enfermera maestro maestra
     fundador fundadora entrenador entrenadora consejero consejera asesor asesora encargado encargada posdoctorando postdoctorando pdi
     concejala teniente portavoz edil diputado diputada delegado delegada interventor interventora patrono vicesecretario vicesecretaria orientador orientadora tutor tutora psicologo psicologa pedagogo pedagoga logopeda conserje ordenanza fisioterapeuta farmaceutico farmaceutica cirujano cirujana pediatra cardiologo cardiologa ginecologo ginecologa radiologo neurologo urologo odontologa odontologo dermatologo matrona comisario comisaria conservador conservadora restaurador restauradora educador educadora redactor redactora arquitecto arquitecta abogado abogada economista contable programador programadora desarrollador disenador disenadora consultor consultora analista socio socia archivero archivera documentalista cientifico cientifica`),
-  weakHeads: list(`miembro colaborador colaboradora estudiante alumno alumna asistente
+  weakHeads: list(`miembro lider colaborador colaboradora estudiante alumno alumna asistente
     especialista residente suplente auxiliar monitor monitora`),
   modifiers: list(`
     titular asociado asociada asistente adjunto adjunta auxiliar principal emerito emerita visitante contratado contratada
