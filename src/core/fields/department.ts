@@ -9,6 +9,7 @@ import { byColumn, isAside, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
 import { homePage, ownPage } from './link';
 import type { Extent, Page } from './record';
+import { restOfRow } from './row-cells';
 
 export type DepartmentFields = Omit<DepartmentRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
@@ -56,7 +57,7 @@ export function readDepartment(
     text: textOf(outline, from, to),
     evidence,
   };
-  Object.assign(out, readContacts(outline, facts, from, to, evidence));
+  Object.assign(out, readContacts(outline, facts, from, restOfRow(outline, facts, from, to), evidence));
   const named = ownPage(outline, facts, from, to, { line, ...(unit.chunk.link ? { link: unit.chunk.link } : {}) });
   const link = homePage(outline, from, named ? to : sectionEnd(facts, line, to)) ?? named;
   if (link && link.confidence >= 0.5) {

@@ -9,12 +9,8 @@ import type { Facts } from '../text/facts';
  * @param from first line of the record; `to` is the line after its last
  */
 export function rowCells(outline: Outline, facts: Facts, from: number, to: number): number[] {
-  const { blocks, lines } = outline;
-  let cell = lines[from]!.block;
-  while (cell >= 0 && !/^t[dh]$/.test(blocks[cell]!.tag)) cell = blocks[cell]!.parent;
-  if (cell < 0 || outline.from[cell]! > from || outline.to[cell]! < to) return [];
-  const row = blocks[cell]!.parent;
-  if (row < 0 || blocks[row]!.tag !== 'tr') return [];
+  const { cell, row } = cellOf(outline, from, to);
+  if (row < 0) return [];
   const out: number[] = [];
   for (let i = outline.from[row]!; i < outline.to[row]!; i++) {
     if (i >= outline.from[cell]! && i < outline.to[cell]!) continue;
@@ -22,4 +18,25 @@ export function rowCells(outline: Outline, facts: Facts, from: number, to: numbe
     if (header && (facts.words.is('dateLabel', header) || facts.words.is('placeLabel', header))) out.push(i);
   }
   return out;
+}
+
+/**
+ * @returns the line behind the last of the row, where the record is one cell of it and reaches into no other row, and the cells behind
+ *   it name no unit: "総務課 | 0248-00-1112", beside a division that reaches over the rows of its sections; else `to`
+ */
+export function restOfRow(outline: Outline, facts: Facts, from: number, to: number): number {
+  const { cell, row } = cellOf(outline, from, to);
+  if (row < 0 || (outline.blocks[cell]!.span?.[0] ?? 1) > 1) return to;
+  for (let i = to; i < outline.to[row]!; i++) if ((facts.lines[i]!.unit?.score ?? 0) >= SURE_UNIT) return to;
+  return outline.to[row]!;
+}
+
+const SURE_UNIT = 0.6;
+
+/** The one cell that holds the lines, and its row; -1 where there is none. */
+function cellOf({ blocks, lines, ...outline }: Outline, from: number, to: number): { cell: number; row: number } {
+  let cell = lines[from]!.block;
+  while (cell >= 0 && !/^t[dh]$/.test(blocks[cell]!.tag)) cell = blocks[cell]!.parent;
+  const row = cell >= 0 && outline.from[cell]! <= from && outline.to[cell]! >= to ? blocks[cell]!.parent : -1;
+  return { cell, row: row >= 0 && blocks[row]!.tag === 'tr' ? row : -1 };
 }
