@@ -53,3 +53,10 @@ export function cleanName(text: string): string {
   out = out.replace(/^(?:\([^)\p{L}]*\)|（[^）\p{L}]*）|【[^】\p{L}]*】)\s*/u, '');
   return out.length > LONGEST ? '' : out;
 }
+
+/** Letters and numbers of a text, by which two spellings of one name are compared. */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
