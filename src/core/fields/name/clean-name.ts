@@ -60,3 +60,7 @@ export const lettersOf = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** "秋の合宿（集合は28日", of which a day and an hour were cut: a bracket that is not closed says nothing of the name. */
+export const withoutOpenBracket = (text: string): string =>
+  /^(.*\p{L}{2}.*?)\s*[(（][^()（）]*$/u.exec(text)?.[1] ?? text;

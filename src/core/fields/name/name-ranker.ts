@@ -2,11 +2,12 @@
 import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
 import { isBody } from './body-name';
-import { lettersOf } from './clean-name';
+import { lettersOf, withoutOpenBracket } from './clean-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { behindLabel, wholeBelowLabel } from './labelled-name';
 import { isLinkLabel } from './link-label';
 import { withoutLineUp } from './line-up';
+import { withoutLinkedBrackets } from './linked-brackets';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName } from './name-evidence';
 import { headedAs } from './name-header';
@@ -88,8 +89,11 @@ function withOwnNames(
 }
 
 /** A name with all of its lines, and without what else stands on them. */
-const wholeName = (page: Page, record: Extent, name: NameCandidate): NameCandidate =>
-  wholeTitle(page, record, wholeQuoted(page, record, withoutLineUp(page, record, wholeBelowLabel(page, record, name))));
+function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
+  const own = withoutLineUp(page, record, wholeBelowLabel(page, record, name));
+  const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
+  return { ...whole, text: withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text)) };
+}
 
 /** Share of a region's records that say the same, and of those that it would name. */
 const REFRAIN = 0.6;
