@@ -5,6 +5,7 @@
 import type { Page } from '../../fields/record';
 import type { Candidate } from '../../records/candidates';
 import type { RangeFacts } from '../../records/range';
+import { withoutDates } from '../../fields/name/undated';
 import { areEntries, LEAST_ENTRIES } from './entries';
 
 /** Added to the log-odds of an event where nothing else on the page is one. */
@@ -26,9 +27,31 @@ export function areDaysToCome(
   const dated = held.filter(isDated);
   return (
     held.every(({ stamps, otherDates }) => stamps === 0 && otherDates === 0) &&
-    dated.filter(({ ahead }) => ahead > 0).length >= AHEAD * dated.length &&
+    (dated.filter(({ ahead }) => ahead > 0).length >= AHEAD * dated.length || goesOnInThePast(page, group, range)) &&
     areEntries(page, group, range, isDated, (_, { place }) => place)
   );
+}
+
+/** "今後の山行", "Coming walks": what stands below is on then. */
+const TO_COME_SAID =
+  /^\P{L}*(?:今後の|これからの|次回の?|upcoming|coming|future|next|kommende|künftige|prochaine?s|próxim[oa]s|prossim[ei]|komende)(?!\p{Script=Latin})/iu;
+
+/** Days to come below such a heading and then, alike, days of the past below "2025", "2024": one list of what is on and what was. */
+function goesOnInThePast(
+  { facts }: Page,
+  group: readonly Candidate[],
+  range: (lines: Candidate) => RangeFacts,
+): boolean {
+  const dated = group.filter((one) => isDated(range(one)));
+  const opening = dated[0] && facts.lines[dated[0].from]!.heading;
+  if (!opening || !TO_COME_SAID.test(opening.text)) return false;
+  return dated.every((one) => {
+    const { heading = opening } = facts.lines[one.from]!;
+    const isAhead = range(one).ahead > 0;
+    return heading.line === opening.line
+      ? isAhead
+      : !isAhead && !withoutDates(facts, heading.line, heading.text).trim();
+  });
 }
 
 /** One day or one period, near the top, of a known month. */

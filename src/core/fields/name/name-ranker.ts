@@ -2,9 +2,12 @@
 import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
 import { isBody } from './body-name';
+import { lettersOf, withoutOpenBracket } from './clean-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { behindLabel, wholeBelowLabel } from './labelled-name';
+import { isLinkLabel } from './link-label';
 import { withoutLineUp } from './line-up';
+import { withoutLinkedBrackets } from './linked-brackets';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName } from './name-evidence';
 import { headedAs } from './name-header';
@@ -12,6 +15,7 @@ import type { NameWording } from './name-model';
 import { rivalsOf } from './name-rivals';
 import { wholeQuoted } from './quoted-name';
 import type { Extent, Page } from '../record';
+import { goesOnBehind, isSentenceBelow, isSetOff } from './set-off';
 import { isSheet } from './sheet-labels';
 import { wholeTitle } from './title-lines';
 
@@ -85,8 +89,11 @@ function withOwnNames(
 }
 
 /** A name with all of its lines, and without what else stands on them. */
-const wholeName = (page: Page, record: Extent, name: NameCandidate): NameCandidate =>
-  wholeTitle(page, record, wholeQuoted(page, record, withoutLineUp(page, record, wholeBelowLabel(page, record, name))));
+function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
+  const own = withoutLineUp(page, record, wholeBelowLabel(page, record, name));
+  const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
+  return { ...whole, text: withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text)) };
+}
 
 /** Share of a region's records that say the same, and of those that it would name. */
 const REFRAIN = 0.6;
@@ -114,18 +121,12 @@ function refrainsOf(names: readonly (NameCandidate | undefined)[], repeated: Col
   return [...counts].filter(isRefrain).map(([said]) => said);
 }
 
-const letters = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 /** A picture's alternative text of which nothing that is written says the same, or a part of it. */
 function isPictureOnly({ chunk, text }: NameCandidate, candidates: readonly NameCandidate[]): boolean {
   if (chunk.via !== 'img') return false;
-  const own = letters(text);
+  const own = lettersOf(text);
   return !candidates.some(({ chunk: { via }, text: other }) => {
-    const written = letters(other);
+    const written = lettersOf(other);
     return via !== 'img' && written.length >= LEAST_PART && own.includes(written);
   });
 }
@@ -135,6 +136,9 @@ export function nameColumns(page: Page, records: readonly Extent[], wording: Nam
   if (!wording) return columnsOf(page.names, records);
   return columnsOf(page.names, records, (candidate) => textOdds(wording.text, wordsOfName(candidate))[0]!);
 }
+
+/** What a name from above, or one with what follows it, loses where every record has something else in bold at one place. */
+const BESIDE_OWN = -3;
 
 /** The candidates of one record, each scored by itself. */
 function scored(page: Page, record: Extent, columns: Columns, siblings: number): NameCandidate[] {
@@ -161,39 +165,10 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
       : isOwnNamed && (goesOnBehind(rival, setOff) || isSentenceBelow(page, rival, setOff));
     const isOfSheet = sheet && rival.inherited === 1;
     const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : isOfSheet ? HEADED.name : 0);
-    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points };
+    const labelled = !rival.inherited && isLinkLabel(page.outline, record, rival.line, rival.text) ? LABELLED : 0;
+    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points + labelled };
   });
 }
-
-/** What a name from above, or one with what follows it, loses where every record has something else in bold at one place. */
-const BESIDE_OWN = -3;
-const NEARLY_ALL = 0.8;
-const BOLD = /(?:^|\/)(?:strong|b)(?:\/|$)/u;
-/** "£14 Gala": bold, and no name. */
-const AMOUNT = /^\P{L}*[¥￥$€£]\s?\d|^\d[\d.,]*\s?(?:€|円|EUR|USD|GBP|CHF)/u;
-
-function isSetOff(rival: NameCandidate, columns: Columns): boolean {
-  const isBold = BOLD.test(rival.chunk.via) && !AMOUNT.test(rival.text);
-  const column = rival.inherited || !isBold ? undefined : columnIn(columns, rival);
-  return column !== undefined && column.present >= NEARLY_ALL && column.distinct >= NEARLY_ALL;
-}
-
-/** "<b>Harvest Lotto</b>, village hall": the line goes on behind the name with something else. */
-const goesOnBehind = ({ chunk, line, text }: NameCandidate, setOff: readonly NameCandidate[]): boolean =>
-  chunk.whole &&
-  setOff.some(
-    (own) => own.line === line && text.startsWith(own.text) && /^\s*[,;.(]/u.test(text.slice(own.text.length)),
-  );
-
-/** "<b>Drums</b> 10:00–10:30<br>The house will shake!": below the name, in its block, a sentence about it. */
-const isSentenceBelow = (
-  { outline }: Page,
-  { chunk, line, text }: NameCandidate,
-  setOff: readonly NameCandidate[],
-): boolean =>
-  chunk.whole &&
-  /[.。!！]$/u.test(text) &&
-  setOff.some((own) => own.line < line && outline.lines[own.line]!.block === outline.lines[line]!.block);
 
 const SURE_PERSON = 0.5;
 
@@ -207,6 +182,9 @@ function headsOf({ outline, facts }: Page, rivals: readonly NameCandidate[]): ('
 
 /** What the head of its column is worth to a candidate: of the names, or of the speakers. */
 const HEADED = { name: 2, other: -3 } as const;
+
+/** What it is worth that the link around the card is titled so. */
+const LABELLED = 3;
 
 /** The candidates of one record with the logarithms of their chances for scores: one of them is the name. */
 function relative(candidates: NameCandidate[]): NameCandidate[] {

@@ -5,6 +5,7 @@ import type { Chunk } from '../../text/chunks';
 import type { Facts, LineFacts } from '../../text/facts';
 import { cleanName } from './clean-name';
 import { headingAround } from './heading-around';
+import { isInLinkedBrackets } from './linked-brackets';
 import { endsOver } from './name-over-lines';
 import { withoutRemark, withoutSpoken } from './name-remarks';
 import { rateName } from './name-score';
@@ -166,6 +167,7 @@ export class NameScorer {
       const isPlain = !chunk.link && !headingAround(outline, line.block);
       const told = isPlain ? withoutSpoken(said) : said;
       const text = beginsWithDay(fact) && isPlain ? withoutRemark(told) : told;
+      if (chunk.link && beginsWithDay(fact) && isInLinkedBrackets(line, chunk.text)) continue;
       if (!text || (isPlain && fact.weight < BOLD && GOES_ON.test(text))) continue;
       if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;

@@ -14,6 +14,8 @@ export const NO_PLACE = new RegExp(
     /^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/u,
     // what a button does: "Reservar plaza" is a seat's
     /^\P{L}*reserv(?:ar?|e|ez|er) (?:tu |su |mi |sua |ta )?(?:plazas?|lugar|entradas?|sitio|place)\P{L}*$/u,
+    // 会場参加申込, 事前予約はこちら
+    /(?:申し?込み?|予約)(?:フォーム|ページ|する|はこちら)?$/u,
     // sentences: 「雨天の場合は拝殿内にて斎行いたします。」
     /(?:ます|です|ません|ました|ください|下さい)[。．！!]*$/u,
     // this very event, who gives it and with whom, and where one asks

@@ -3,7 +3,7 @@ import type { Outline } from '../../page/outline';
 import { LABELLED } from './found-place';
 
 export const HINT =
-  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
+  /(^|[\s_#.-])((?:event)?(?:venue|location|place)|loc|locality|address|adr|where|room|hall|stage|park|museum|theat(?:er|re)|facility|shisetsu|kaijo|basho|p-location|lieu|(?:veranstaltungs|spiel)?ort|saal|plaats|locatie|zaal|local|lugar|luogo|luoghi|sala|plats|sted|paikka|miejsce|misto)s?([\s_-]|\d|$)/;
 /** A pin of an icon font is a label, as "📍" is: "fa-map-marker-alt", "bi-geo-alt", "icon-location", "material-icons place". */
 export const PIN =
   /(?:^|[\s_-])(?:map-?(?:marker|pin|marked)|pin[-_]?(?:map|drop)|(?:material-(?:icons|symbols)(?:-\w+)?|google-symbols) (?:place|location_(?:on|pin)|fmd_good)|(?:fa[bsrl]?|bi|icon|icons|mdi|ri|ti|glyphicon|dashicons|icofont)[\s_-](?:[\w-]*[\s_-])?(?:location|geo|marker|place))(?:[\s_-]|$)/;

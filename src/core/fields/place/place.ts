@@ -31,10 +31,12 @@ import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
 import { withoutDates } from '../name/undated';
+import { placeIs } from './told-place';
 import { isWhoAndWhence } from './who-and-whence';
 
-/** "市民ホールにて", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
-const NITE = /(?:^(?=[^、]*$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
+/** "市民ホールにて", "楽しい発表の場です。市民ホールにて。", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
+const NITE =
+  /(?:^(?=[^、]*$)|[。！](?=[^は、。]*にて。?$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
 /** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
 const MEANS =
   /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定)$/iu;
@@ -104,6 +106,8 @@ export function placeOf(
     const at =
       /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
       (i === nameLine ? null : NITE.exec(line.text));
+    const is = i === nameLine ? undefined : placeIs(facts, line.text);
+    if (is) offer(is, i, 0.8);
     if (at && !MEANS.test(at[1]!)) offer(at[1]!, i, 0.8);
     const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
     if (beside && isShortName(beside)) offer(beside, i, BESIDE_WEEKDAY);

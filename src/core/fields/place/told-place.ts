@@ -30,9 +30,9 @@ const OF_ALL = new RegExp(
 );
 /** 「いずれも10:00～12:00に市民会館で行います」: the name before "at" and "is held". */
 const HELD_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,30})(?:で|にて)(?:行|開催|実施)/u;
-/** 「会場はいずれも市民会館です」 */
+/** 「会場はいずれも市民会館です」, 「会場はすべて当館「水辺の間」です。」 */
 const PLACE_IS =
-  /(?:会場|場所)は、?(?:いずれも|すべて|全て|全回|各回)?、?([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9 ]{2,40}?)(?:です|となります|になります)/u;
+  /(?:会場|場所)は、?(?:いずれも|すべて|全て|全回|各回)?、?(?:当[館店園校]の?)?(?:([^は、。「」『』（）()]{2,40}?)|[「『]([^「」『』]{2,40})[」』])(?:です|となります|になります|[。、]|$)/u;
 const AT =
   /(?<!\p{L})(?:at|im|à|au|en(?= el| la)|in(?= het)|presso|no|na)\s+(?:(?:the|la|le|el|il|lo|het)\s+|l['’])?$/iu;
 /** "in the Scout Hut, Mill Lane", not "in the Kelp area". */
@@ -47,10 +47,19 @@ export const LONGEST_PLACE = 160;
 /** True where a text speaks of all meetings, not of one. */
 export const isOfAll = (text: string): boolean => OF_ALL.test(text);
 
+/** Way and walk tell how one comes to a place. */
+const WAY = /徒歩|[分秒円]$/u;
+
+/** @returns what a Japanese sentence says the place is: a house by its words, or a name in quotation marks */
+export function placeIs(facts: Facts, text: string): string | undefined {
+  const [, said, quoted] = PLACE_IS.exec(text) ?? [];
+  return quoted ?? (said && facts.words.has('venueWord', said) && !WAY.test(said) ? said : undefined);
+}
+
 /** The first place named in a sentence that says where something is held. */
 export function toldPlace(facts: Facts, text: string): string | undefined {
-  const is = PLACE_IS.exec(text)?.[1];
-  if (is && facts.words.has('venueWord', is)) return is;
+  const is = placeIs(facts, text);
+  if (is) return is;
   if (!HELD.test(text)) return undefined;
   const begins = text === text.toUpperCase() ? BEGINS_IN_CAPITALS : BEGINS;
   for (const match of text.matchAll(begins)) {

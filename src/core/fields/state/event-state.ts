@@ -71,12 +71,15 @@ export function isNotPublic(name: string, lang: string): boolean {
   const said = statesOf(lang).notPublic.exec(name);
   if (!said) return false;
   const behind = name.slice(said.index + said[0].length);
-  const rest = name.slice(0, said.index) + ' ' + behind.replace(REASON, '');
+  const rest = name.slice(0, said.index).replace(CAUSE, '') + ' ' + behind.replace(REASON, '');
   return !/[\p{L}\p{N}]/u.test(rest.replace(PART_OF_DAY, ''));
 }
 
 /** 휴강 (개교기념일): why; in Latin script "Geschlossene Gesellschaft (Sartre)" is a play by somebody. */
 const REASON = /^\s*[(（][\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{N}\s・ー]+[)）]\s*$/u;
+
+/** 入試のため休み: why, before it. */
+const CAUSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}ー・（）()]+の(?:ため|為)、?$/u;
 
 /** 【昼】, (evening), 終日: of a hall that is let twice a day, or all day; 11月の休館日. */
 const PART_OF_DAY = /\d+月|[昼夜朝]間?の?部?|[終全]日|\ball[ -]day\b|\b(?:day|night|morning|afternoon|evening)s?\b/giu;

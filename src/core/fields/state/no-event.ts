@@ -14,6 +14,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
   const { outline, facts } = page;
   return (
     isNotPublic(text, facts.lang) ||
+    saysWhyClosed(page, line) ||
     // "Monday" above what is on then.
     isWeekday(text, facts.lang) ||
     namesSale(text) ||
@@ -35,6 +36,12 @@ const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
 const isHeadedClosed = ({ outline, facts }: Page, { from }: Extent): boolean =>
   (isHeading(outline, from) || /^(?:th|dt)$/.test(outline.blocks[outline.lines[from]!.block]!.tag)) &&
   isNotPublic(outline.lines[from]!.text, facts.lang);
+
+/** 休館日｜設備の点検: what stands behind is why; "No Service: A Comedy" is a play. */
+const saysWhyClosed = ({ outline, facts }: Page, line: number): boolean => {
+  const [closed, why] = outline.lines[line]!.text.split(/[|｜:：]/u, 2);
+  return why !== undefined && /\p{Script=Han}/u.test(closed!) && isNotPublic(closed!.trim(), facts.lang);
+};
 
 /** "本日 5月19日（火）は開園しています 9:30～17:00", "Open today 9 – 5": a house that says whether it is open. */
 const OPEN_TODAY =

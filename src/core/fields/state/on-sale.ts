@@ -8,6 +8,9 @@ const SAID_OF_SALE = /先行|受付|販売|予約|発売|抽選|申込|物販/u;
 const SALE_SPACED =
   /^\P{L}*(?:(?:[\p{L}’']+\s){0,2}pre-?sale|(?:(?:general|public|tickets?|members?|season|subscriptions?|pass(?:es)?|all|shows?|dates?|now|go|goes)\s){0,3}on[- ]sale|vvk[- ]?start|vorverkaufs(?:start|beginn))(?: (?:now|starts?|begins?|date))?\P{L}*$/iu;
 
+/** 全席指定: which seats are sold. */
+const SEATS = /^\P{L}*(?:全席|全自由|[SA-C]席)?(?:指定|自由)席?(?:制|のみ)?\P{L}*$/iu;
+
 /** Whether a text ends in saying that tickets or goods are sold. */
 export const namesSale = (text: string): boolean =>
-  (SALE.test(text) && SAID_OF_SALE.test(text)) || SALE_SPACED.test(text);
+  (SALE.test(text) && SAID_OF_SALE.test(text)) || SEATS.test(text) || SALE_SPACED.test(text);

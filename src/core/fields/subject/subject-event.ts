@@ -8,6 +8,7 @@ import type { Note } from '../../page/snapshot';
 import type { Reason } from '../../reasons';
 import { dayOf, timeOf } from '../../when';
 import { declaredPicture } from './declared-picture';
+import { picturedAs } from './pictured-subject';
 import type { EventFields } from '../event';
 import { evidenceAt } from '../evidence';
 import { NOTICE, RULES } from './nothing-held';
@@ -123,7 +124,7 @@ function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]):
   const named = parts.find(({ name }) => alike(name, heading.name));
   const path = page.outline.path(heading.line.block);
   const name = named ? named.evidence['name'] : said(heading.line.text, path);
-  const picture = whole.image ? undefined : declaredPicture(page);
+  const picture = whole.image ? undefined : (declaredPicture(page) ?? picturedAs(page, heading.name));
   return {
     ...whole,
     ...(picture ? { image: picture.image.src } : {}),

@@ -9,6 +9,7 @@ import {
   monthDay,
   numericYearLast,
   republicDay,
+  spacedDay,
   stackedBadge,
   yearMonthDay,
   yearThenNumeric,
@@ -19,6 +20,7 @@ import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
 const FORMS: readonly Form[] = [
   yearMonthDay,
+  spacedDay,
   marked,
   eraLetter,
   republicDay,
@@ -175,7 +177,7 @@ function readBareDayAt(reader: Reader, i: number): BareDay | undefined {
     !has(reader, j, 'on', 'of')
   )
     return undefined;
-  else if (isMark(reader, j, ':') && glued(reader, j)) return undefined;
+  else if (isMark(reader, j, ':') && glued(reader, j) && reader.tokens[j + 1]?.kind === 'number') return undefined;
   if (isMark(reader, j, ordinal ? '.%€' : '/.%€') && glued(reader, j)) return undefined;
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
   if (isCounted(reader, j) && mark) return undefined;

@@ -3,6 +3,7 @@ import { addTimes, fromWord, skip, timesAfter } from './around-date';
 import type { MentionReading } from './mention-reading';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
+import { lastDay } from './last-day';
 import { connecting, listMark, readSharedMonth, type State } from './shared-month';
 import type { Times } from './times';
 import { yearAfter } from './date-parts';
@@ -77,7 +78,7 @@ function readEnd(reader: Reader, state: State): boolean {
         : (connector(reader, at) ?? (after > at ? connector(reader, after) : undefined));
     }
   }
-  const last = to === undefined ? undefined : lastDay(reader, to, state);
+  const last = to === undefined ? undefined : lastDay(reader, to, state, hours !== undefined);
   if (!last) {
     if (hours) {
       addTimes(mention, hours);
@@ -145,38 +146,6 @@ function closeWithoutEnd(reader: Reader, state: State): void {
     if (!mention.startTime) mention.openEnd = true;
     state.next++;
   } else if (state.from && !mention.endTime) mention.openEnd = true;
-}
-
-/** True when both dates are whole and the first is no later: no range. */
-function isNoLater(end: PartialDate, start: PartialDate): boolean {
-  if (end.year === undefined || start.year === undefined || start.month === undefined) return false;
-  const place = ({ year = 0, month = 0, day = 0 }: PartialDate) => year * 372 + month * 31 + day;
-  return place(end) <= place(start);
-}
-
-/** The last day of a range: a full date, or a day that shares the month of the first. */
-function lastDay(reader: Reader, i: number, state: State): { date: PartialDate; next: number } | undefined {
-  const start = state.mention.start!;
-  let j = i;
-  while (j - i < 2 && has(reader, j, 'until')) j++;
-  const full = readDate(reader, j);
-  // "11.1 - 11.3" is no range of days where dates have no dots.
-  const dots = full?.strength === 'bare' && state.strength === 'bare' && isMark(reader, full.next - 2, '.');
-  if (dots && !reader.lexicon.dotted && !reader.lexicon.bigEndian) return undefined;
-  const apart = full !== undefined && isNoLater(full.date, start);
-  if (full && full.precision === 'day' && full.date.month !== undefined && !apart)
-    return { date: { ...full.date }, next: full.next };
-  const bare = readBareDay(reader, j);
-  if (!bare) return undefined;
-  const later = (bare.date.day ?? 0) > (start.day ?? 0);
-  const backed =
-    bare.strong ||
-    (later &&
-      state.last.monthFirst === true &&
-      (state.strength === 'sure' || (state.strength === 'weak' && reader.lexicon.bigEndian)));
-  if (!backed || (start.month !== undefined && !later)) return undefined;
-  const { year, month } = start;
-  return { date: { ...(year ? { year } : {}), ...(month ? { month } : {}), ...bare.date }, next: bare.next };
 }
 
 /** 3日・10日・17日; "Nov 3, 10 and 17"; whole dates after each other are mentions of their own. */

@@ -41,8 +41,26 @@ export const yearMonthDay: Form = (reader, i) => {
     precision: 'day',
     strength: 'sure',
     next,
+    // "2026/9/28-29" goes on to a day of the same month; "2026-09-28-29" does not.
+    monthFirst: separator !== '-',
     iso: separator === '-' && reader.tokens[i + 2]!.digits + reader.tokens[i + 4]!.digits === 4,
   };
+};
+
+/** "2026 03 08", and no more on its line but the weekday: year, month and day in elements of their own. */
+export const spacedDay: Form = (reader, i) => {
+  const { tokens } = reader;
+  const y = year(reader, i);
+  const [m, d] = [numberAt(reader, i + 1, 1, 12), numberAt(reader, i + 2, 1, 31)];
+  if (y === undefined || m === undefined || d === undefined || !exists(m, d)) return undefined;
+  if (!(i === 0 || tokens[i]!.line) || [1, 2].some((n) => !tokens[i + n]!.gap || tokens[i + n]!.line)) return undefined;
+  const date = { year: y, month: m, day: d };
+  const weekday = readWeekdayAfter(reader, i + 3);
+  if (weekday && weekday.weekday !== weekdayOf(date)) return undefined;
+  const padded = tokens[i + 1]!.digits === 2 && tokens[i + 2]!.digits === 2;
+  const after = tokens[weekday?.next ?? i + 3]!;
+  if ((!padded && !weekday) || !(after.kind === 'end' || after.line)) return undefined;
+  return { date, precision: 'day', strength: 'sure', next: i + 3 };
 };
 
 /** 115/11/03, 115.11.03（二）: the year of the Republic of China, its month and day with their zeros or with a weekday that agrees. */

@@ -59,6 +59,9 @@ function readNext(reader: Reader, i: number, last: Item, afterDate: boolean): It
   if (direct) return direct;
   const gathered = 'range' in last && has(reader, i, 'gatherFor') ? readClockRange(reader, i + 1, true) : undefined;
   if (gathered) return asItem(gathered, 'for');
+  // 16:00開演（18:20頃終演予定）
+  const about = ABOUT.test(reader.tokens[i]!.text) && 'range' in last ? readRole(reader, i + 1) : undefined;
+  if (about) return about;
   const past = pastBetween(reader, i);
   // "Open 18:15 – Start 19:00": a dash between two labelled times spans nothing.
   if (past === i) return isMark(reader, i, '-~') ? readRole(reader, i + 1) : undefined;
@@ -84,6 +87,10 @@ function closesTimes(items: Item[], reader: Reader): boolean {
   return roles <= items.length - roles && !goesOn;
 }
 
+const ABOUT = /^(?:頃|ごろ|ころ)$/u;
+/** A letter makes the word a part of a longer one, unless it says "about": 18時頃終演. */
+const BEFORE_ROLE = /\p{L}(?<!^(?:頃|ごろ|ころ))$/u;
+
 function readRole(reader: Reader, i: number): Item | undefined {
   const role = has(reader, i, 'doors')
     ? ('doorTime' as const)
@@ -94,7 +101,7 @@ function readRole(reader: Reader, i: number): Item | undefined {
         : undefined;
   if (
     !role ||
-    (glued(reader, i) && reader.tokens[i - 1]?.kind === 'other' && /[\p{L}]$/u.test(reader.tokens[i - 1]!.text))
+    (glued(reader, i) && reader.tokens[i - 1]?.kind === 'other' && BEFORE_ROLE.test(reader.tokens[i - 1]!.text))
   )
     return undefined;
   let next = i + 1;
@@ -146,6 +153,11 @@ function assign(items: Item[]): Times {
     const second = run(items, k + first.length);
     const roles = ('role' in items[k]! ? first : second) as RoleItem[];
     const ranges = ('role' in items[k]! ? second : first) as RangeItem[];
+    // 開演16:00（18:20終演）: the last time is for the role behind it.
+    const behind = items[k + first.length + second.length];
+    const isLast = items.length === k + first.length + second.length + 1;
+    if ('role' in items[k]! && ranges.length > 1 && behind && 'role' in behind && behind.role === 'endTime' && isLast)
+      ranges.pop();
     const pairs = Math.min(roles.length, ranges.length);
     // "8pm (7pm doors)": a role stands behind its own time; the one before it is for the other.
     const ahead = 'role' in items[k]! ? 0 : ranges.length - pairs;
