@@ -3,17 +3,15 @@ import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
 import { isBody } from './body-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
-import { behindLabel, wholeBelowLabel } from './labelled-name';
-import { withoutLineUp } from './line-up';
+import { behindLabel } from './labelled-name';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName } from './name-evidence';
 import { headedAs } from './name-header';
 import type { NameWording } from './name-model';
 import { rivalsOf } from './name-rivals';
-import { wholeQuoted } from './quoted-name';
+import { wholeName } from './whole-name';
 import type { Extent, Page } from '../record';
 import { isSheet } from './sheet-labels';
-import { wholeTitle } from './title-lines';
 
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
 const COLUMN_WEIGHT = 0.8;
@@ -83,10 +81,6 @@ function withOwnNames(
     return own ?? name;
   });
 }
-
-/** A name with all of its lines, and without what else stands on them. */
-const wholeName = (page: Page, record: Extent, name: NameCandidate): NameCandidate =>
-  wholeTitle(page, record, wholeQuoted(page, record, withoutLineUp(page, record, wholeBelowLabel(page, record, name))));
 
 /** Share of a region's records that say the same, and of those that it would name. */
 const REFRAIN = 0.6;

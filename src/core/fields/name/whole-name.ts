@@ -1,0 +1,14 @@
+/** Of the candidate that was chosen, the name with all of its lines, and without what else stands on them. */
+import type { Extent, Page } from '../record';
+import { wholeBelowLabel } from './labelled-name';
+import { withoutLineUp } from './line-up';
+import type { NameCandidate } from './name';
+import { wholeQuoted } from './quoted-name';
+import { wholeTitle } from './title-lines';
+import { titleOfTalk } from './title-of-talk';
+
+/** @returns the candidate, longer or shorter */
+export function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
+  const own = withoutLineUp(page, record, wholeBelowLabel(page, record, name));
+  return titleOfTalk(page, wholeTitle(page, record, wholeQuoted(page, record, own)));
+}
