@@ -192,8 +192,15 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
   function undatedRuns(line: number): Chunk[] {
     const { chunks, dates } = facts.lines[line]!;
     const { text } = outline.lines[line]!;
-    const dated = dates.map(({ index, length }) => text.slice(index, index + length));
-    return chunks.filter((chunk) => !chunk.whole && chunk.via && !dated.some((day) => overlap(chunk.text, day)));
+    const isDated = (said: string): boolean => {
+      const at = text.indexOf(said);
+      return dates.some(
+        ({ index, length }) =>
+          overlap(said, text.slice(index, index + length)) ||
+          (at >= 0 && at < index + length && index < at + said.length),
+      );
+    };
+    return chunks.filter((chunk) => !chunk.whole && chunk.via && !isDated(chunk.text));
   }
 
   function isPossible(said: string): boolean {

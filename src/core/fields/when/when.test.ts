@@ -72,10 +72,11 @@ describe('the year of a day', () => {
       '2027-05-28T19:00',
     ],
     [
-      'no season over two years',
+      'a season over two years',
       '<h2>Season 2018-2019</h2><ul><li>May 28 at 7 pm, at the Kelp lamp house',
-      '2027-05-28T19:00',
+      '2019-05-28T19:00',
     ],
+    ['no range of years', '<h2>Works 2014-2019</h2><ul><li>May 28 at 7 pm, at the Kelp lamp house', '2027-05-28T19:00'],
   ])('%s', (_case, body, expected) => {
     expect(listed(body)).toBe(expected);
   });
