@@ -20,10 +20,16 @@ const DAY = 86_400_000;
 /**
  * @param heading the nearest above the days
  * @param now day of the visit, YYYY-MM-DD
+ * @param isOthers whether a heading, by its line, is the name of another record of the list
  * @returns the day from which those below tell no year; undefined where no heading says more than the visit does
  */
-export function toldOn(heading: Heading | undefined, now: string): string | undefined {
+export function toldOn(
+  heading: Heading | undefined,
+  now: string,
+  isOthers: (line: number) => boolean,
+): string | undefined {
   for (let up = heading; up; up = up.above) {
+    if (isOthers(up.line)) continue;
     const season = seasonOf(up.text);
     if (season !== undefined) return `${season}-${IN_SEASON}`;
     if (up.text.length <= LONGEST_PAST && PAST.test(up.text))

@@ -36,7 +36,7 @@ export function resolveWhens(
   const around = (place: number): Partial<DateContext> => {
     const { line } = whens[place]!;
     const above = contextAbove(outline, facts, line, others(place));
-    const told = above.year === undefined ? toldOn(facts.lines[line]!.heading, now) : undefined;
+    const told = above.year === undefined ? toldOn(facts.lines[line]!.heading, now, others(place)) : undefined;
     return { ...above, ...(told ? { now: told } : {}) };
   };
   // What is called "Tide Festival 2027" says nothing of the year of the record behind it.

@@ -82,6 +82,12 @@ describe('the year of a day', () => {
   });
 });
 
+test('a first day on the weekday of a rule begins at the hour of the rule', () => {
+  const { startDate } = when('<p>Tuesdays 6.30pm - 8.30pm</p><p>Starts: Tuesday, 10 November</p>');
+  expect(startDate).toBe('2026-11-10T18:30');
+  expect(when('<p>Mondays 6.30pm - 8.30pm</p><p>Tuesday, 10 November</p>').startDate).toBe('2026-11-10');
+});
+
 test('an event begins when the show does, whatever the line above says', () => {
   const html =
     '<h3>蝉の会</h3><p>2026年11月3日 17:30 – 23:00</p><p>2026年11月3日(火) OPEN17:30／START17:50 前売1,800円</p>';
