@@ -3,6 +3,7 @@ import type { Extent, Page } from '../record';
 import { wholeBelowLabel } from './labelled-name';
 import { withoutLineUp } from './line-up';
 import type { NameCandidate } from './name';
+import { withoutPaperLinks } from './paper-links';
 import { wholeQuoted } from './quoted-name';
 import { wholeTitle } from './title-lines';
 import { titleOfTalk } from './title-of-talk';
@@ -10,5 +11,6 @@ import { titleOfTalk } from './title-of-talk';
 /** @returns the candidate, longer or shorter */
 export function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
   const own = withoutLineUp(page, record, wholeBelowLabel(page, record, name));
-  return titleOfTalk(page, wholeTitle(page, record, wholeQuoted(page, record, own)));
+  const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
+  return titleOfTalk(page, withoutPaperLinks(page, whole));
 }
