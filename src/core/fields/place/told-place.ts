@@ -61,7 +61,9 @@ export function toldPlace(facts: Facts, text: string): string | undefined {
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
     const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
     if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
-    const isPlace = AT.test(match[0]) || (/^in the/i.test(match[0]) && IN_CAPITALS.test(place));
+    // "in the office of the Fund" tells no more than whose it is.
+    const isNamed = IN_CAPITALS.test(place) && (/\s/.test(place) || !/\sof\s/i.test(match[0]));
+    const isPlace = AT.test(match[0]) || (/^in the/i.test(match[0]) && isNamed);
     if (isPlace && isOfAll(text) && /\p{L}{2}/u.test(place)) return place;
   }
   const japanese = isOfAll(text) ? HELD_AFTER.exec(text)?.[1] : undefined;
