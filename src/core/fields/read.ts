@@ -12,6 +12,7 @@ import { placesBySpot } from './place/place-spots';
 import { readPerson } from './person';
 import { nameRegion } from './name/name-ranker';
 import type { Extent, Page } from './record';
+import { saidOfAll } from './state/said-of-all';
 import { resolveWhens } from './when/resolve-whens';
 import { titleColumns } from './person/title-columns';
 import { whenOf, type EventWhen } from './when/when';
@@ -37,6 +38,15 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     const common = commonTexts(page, records);
     return records.map((record) => readDepartment(page, record, columns, common));
   }
+  const apart = saidOfAll(page, records);
+  const read = readEvents(
+    page,
+    records.filter((_, i) => !apart[i]),
+  );
+  return apart.map((isApart) => (isApart ? undefined : read.shift()));
+}
+
+function readEvents(page: Page, records: readonly Extent[]): (ReadFields | undefined)[] {
   const { outline, facts, now } = page;
   const names = withMatchNames(page, records, nameRegion(page, records));
   const days = dayColumns(outline, facts, records);

@@ -47,11 +47,23 @@ describe('joinCalendarDays', () => {
     expect(days(records)).toEqual(expected);
   });
 
+  /** Entries that hold their day. */
+  const dated = (quote: (day: number) => string, ...fields: Partial<EventRecord>[]): EventRecord[] =>
+    fields.map((field, i) => {
+      const one = entry(3 + i, field);
+      const startDate = { ...one.evidence['startDate']!, path: `${one.path}/time`, quote: quote(3 + i) };
+      return { ...one, evidence: { ...one.evidence, startDate } };
+    });
+
   it('leaves a list alone that dates each of its entries', () => {
-    const dated = [entry(3), entry(4)].map((one) => ({
-      ...one,
-      evidence: { ...one.evidence, startDate: { ...one.evidence['startDate']!, path: `${one.path}/time` } },
-    }));
-    expect(days(dated)).toEqual(['2026-11-03', '2026-11-04']);
+    expect(days(dated((day) => `${String(day)} November`, {}, {}))).toEqual(['2026-11-03', '2026-11-04']);
+  });
+
+  it('joins cells of a grid that begin with their number, but no showings and no other places', () => {
+    expect(days(dated(String, {}, { location: { name: 'Mill' } }, {}))).toEqual(['2026-11-03..2026-11-05']);
+    const showings = ['2026-11-03T20:00', '2026-11-04T20:00'];
+    expect(days(dated(String, ...showings.map((startDate) => ({ startDate }))))).toEqual(showings);
+    const places = ['Mill', 'Barn'].map((name) => ({ location: { name } }));
+    expect(days(dated(String, ...places))).toEqual(['2026-11-03', '2026-11-04']);
   });
 });

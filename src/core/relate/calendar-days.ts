@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Joins events of one name, address and hour on days that follow each other, where the day stands beside the entry (the
- * cell's number, the day's heading) and not in it. A list that gives each day an entry with its own date stays a list.
+ * cell's number, the day's heading) and not in it, or is the cell's number before an entry without an hour. A list that
+ * gives each day an entry with its own date stays a list.
  * @returns the records in their order, and why others were dropped (notes of step 'relate')
  */
 export function joinCalendarDays(
@@ -46,9 +47,9 @@ export function joinCalendarDays(
 
 /** Undefined for an event that no address or day of its own tells from others. */
 function keyOf(event: EventRecord, pageUrl: string): string | undefined {
-  const { url, startDate, location, eventSchedule } = event;
+  const { url, startDate, eventSchedule } = event;
   if (!url || !startDate || eventSchedule || addressKey(url) === addressKey(pageUrl)) return undefined;
-  return [foldName({ name: event.name }).key, addressKey(url), timeOf(startDate), location?.name ?? ''].join('\n');
+  return [foldName({ name: event.name }).key, addressKey(url), timeOf(startDate)].join('\n');
 }
 
 function runsOf(group: readonly EventRecord[]): EventRecord[][] {
@@ -58,7 +59,8 @@ function runsOf(group: readonly EventRecord[]): EventRecord[][] {
     const run = runs.at(-1);
     const day = dayOf(event.startDate!);
     const gap = last ? (Date.parse(day) - Date.parse(last)) / DAY_MS : Infinity;
-    const follows = gap <= 1 && (gap === 1 || run!.some(lasts)) && standsInCalendar(event);
+    const isNext = gap <= 1 && (gap === 1 || run!.some(lasts));
+    const follows = isNext && standsInCalendar(event) && run!.every((other) => areAtOnePlace(event, other));
     if (run && follows) run.push(event);
     else runs.push([event]);
     const end = lasts(event) ? dayOf(event.endDate!) : day;
@@ -70,10 +72,17 @@ function runsOf(group: readonly EventRecord[]): EventRecord[][] {
 const lasts = ({ startDate = '', endDate }: EventRecord): boolean =>
   endDate !== undefined && dayOf(endDate) > dayOf(startDate);
 
-/** True where the day is said outside of the entry. */
-function standsInCalendar({ path, evidence }: EventRecord): boolean {
-  const where = evidence['startDate']?.path;
-  return where !== undefined && where !== path && !where.startsWith(`${path}/`);
+const areAtOnePlace = ({ location: a }: EventRecord, { location: b }: EventRecord): boolean =>
+  !a?.name || !b?.name || a.name === b.name;
+
+const CELL_NUMBER = /^\d{1,2}$/;
+
+/** True where the day is said outside of the entry, or is no more than the number of its cell. */
+function standsInCalendar({ path, evidence, startDate = '' }: EventRecord): boolean {
+  const { path: where, quote = '' } = evidence['startDate'] ?? {};
+  if (where === undefined) return false;
+  const isOutside = where !== path && !where.startsWith(`${path}/`);
+  return isOutside || (CELL_NUMBER.test(quote) && timeOf(startDate) === '');
 }
 
 /** The first entry with the last day of the run. */

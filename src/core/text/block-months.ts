@@ -10,16 +10,17 @@ const LONGEST_MONTH = 60;
 /** A mark or bracket may stand before the day. */
 const FIRST_SIGNS = 2;
 
-/** @param mentions per line what is read on it; days without a month take the one that their block begins with */
+/** @param mentions per line what is read on it; days without a month take the one that their block begins with, as far as the next month */
 export function addBlockMonths(outline: Outline, mentions: readonly { mentions: DateMention[] }[]): void {
   const { blocks, lines, from, to } = outline;
-  for (const { index, text, block } of lines) {
-    const month = monthAlone(text, mentions[index]!.mentions);
+  const monthOn = (line: number): PartialDate | undefined => monthAlone(lines[line]!.text, mentions[line]!.mentions);
+  for (const { index, block } of lines) {
+    const month = monthOn(index);
     if (!month) continue;
     let list = block;
     while (blocks[list]!.parent >= 0 && to[list]! <= index + 1) list = blocks[list]!.parent;
     if (from[list] !== index || to[list]! - index > LONGEST_MONTH) continue;
-    for (let line = index + 1; line < to[list]!; line++)
+    for (let line = index + 1; line < to[list]! && !monthOn(line); line++)
       mentions[line]!.mentions = mentions[line]!.mentions.map((mention) => within(mention, month));
   }
 }

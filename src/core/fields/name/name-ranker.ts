@@ -2,22 +2,19 @@
 import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
 import { isBody } from './body-name';
-import { lettersOf, withoutOpenBracket } from './clean-name';
+import { lettersOf } from './clean-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
-import { behindLabel, wholeBelowLabel } from './labelled-name';
+import { behindLabel } from './labelled-name';
 import { isLinkLabel } from './link-label';
-import { withoutLineUp } from './line-up';
-import { withoutLinkedBrackets } from './linked-brackets';
 import type { NameCandidate } from './name';
 import { nameEvidence, wordsOfName } from './name-evidence';
 import { headedAs } from './name-header';
 import type { NameWording } from './name-model';
 import { rivalsOf } from './name-rivals';
-import { wholeQuoted } from './quoted-name';
+import { wholeName } from './whole-name';
 import type { Extent, Page } from '../record';
 import { goesOnBehind, isSentenceBelow, isSetOff } from './set-off';
 import { isSheet } from './sheet-labels';
-import { wholeTitle } from './title-lines';
 
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
 const COLUMN_WEIGHT = 0.8;
@@ -86,13 +83,6 @@ function withOwnNames(
     );
     return own ?? name;
   });
-}
-
-/** A name with all of its lines, and without what else stands on them. */
-function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
-  const own = withoutLineUp(page, record, wholeBelowLabel(page, record, name));
-  const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
-  return { ...whole, text: withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text)) };
 }
 
 /** Share of a region's records that say the same, and of those that it would name. */

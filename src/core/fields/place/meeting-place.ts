@@ -53,12 +53,20 @@ function saidPlaces(outline: Outline, facts: Facts): readonly FoundPlace[] {
   if (!said) {
     said = outline.lines.flatMap((line) => {
       const { zone } = facts.lines[line.index]!;
-      if (zone === 'nav' || zone === 'footer' || line.text.length > LONGEST_LINE) return [];
-      return placeIn(labelledPlace(facts, line) ?? toldPlace(facts, line.text), line.index) ?? [];
+      const text = overBreak(outline, line.index);
+      if (zone === 'nav' || zone === 'footer' || text.length > LONGEST_LINE) return [];
+      return placeIn(labelledPlace(facts, line) ?? toldPlace(facts, text), line.index) ?? [];
     });
     saidByFacts.set(facts, said);
   }
   return said;
+}
+
+/** "We meet on Mondays at 2 pm⏎in the Mill Building.": a line, and the one in which its sentence goes on. */
+function overBreak({ lines }: Outline, index: number): string {
+  const [line, next] = [lines[index]!, lines[index + 1]];
+  const goesOn = next?.block === line.block && /[\p{L}\p{N},]$/u.test(line.text) && /^\p{Ll}/u.test(next.text);
+  return goesOn ? `${line.text} ${next.text}` : line.text;
 }
 
 function placeIn(said: string | undefined, line: number): FoundPlace | undefined {
@@ -126,7 +134,8 @@ const toldByFacts = new WeakMap<Facts, readonly FoundPlace[]>();
 function toldPlaces(outline: Outline, facts: Facts): readonly FoundPlace[] {
   const known = toldByFacts.get(facts);
   if (known) return known;
-  const told = outline.lines.flatMap(({ index, text }) => {
+  const told = outline.lines.flatMap(({ index }) => {
+    const text = overBreak(outline, index);
     const { zone } = facts.lines[index]!;
     if (zone === 'nav' || zone === 'footer' || text.length > LONGEST_TEXT || !isOfAll(text)) return [];
     const sentences = text.split(/(?<=\p{Ll}{3}[.!?])\s+/u).filter((one) => one.length <= LONGEST_LINE && isOfAll(one));

@@ -19,3 +19,8 @@ test('levels of a course and plans are no rooms', () => {
   expect(placesIn('Level 1', 'Level 2', 'Level 3')).toEqual([undefined, undefined, undefined]);
   expect(placesIn('Plan de estudios', 'Floor exercises', 'Level up')).toEqual([undefined, undefined, undefined]);
 });
+
+test('what is left of a day that runs into the next piece of its line is no room', () => {
+  const leaves = ['4', '5', '6'].map((day) => `<b>${day}</b> <span>Dec 26</span> <a href=/${day}>Weaving</a>`);
+  expect(placesIn(...leaves)).toEqual([undefined, undefined, undefined]);
+});

@@ -10,6 +10,7 @@ import { cleanName } from '../name/clean-name';
 import type { FoundPlace } from './found-place';
 import { HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from '../name/name';
+import type { Facts } from '../../text/facts';
 import { organizerLabel } from '../event-labels';
 import { isPending } from '../state/event-state';
 import { NO_PLACE } from './no-place';
@@ -69,8 +70,6 @@ export function placesBySpot(
   records: readonly Extent[],
   names: readonly (NameCandidate | undefined)[],
 ): (FoundPlace | undefined)[] {
-  const none = records.map(() => undefined);
-  if (records.length < LEAST_RECORDS) return none;
   const spots = new Map<string, (Said | undefined)[]>();
   records.forEach((record, i) => {
     for (const [spot, said] of saidIn(page, record, names[i])) {
@@ -79,11 +78,13 @@ export function placesBySpot(
       all[i] ??= said;
     }
   });
-  let best = none as (Said | undefined)[];
+  const known = spotsKnown(page.facts);
+  let best: (Said | undefined)[] = records.map(() => undefined);
   let most = 0;
-  for (const all of spots.values()) {
-    const worth = worthOf(page, all);
+  for (const [spot, all] of spots) {
+    const worth = worthOf(page, all, known.has(spot));
     if (worth > most) [best, most] = [all, worth];
+    if (worth > 0 && NAMED.test(spot)) known.add(spot);
   }
   const { words } = page.facts;
   // Among houses one text may be another event's name.
@@ -111,19 +112,31 @@ const isPerson = ({ facts }: Page, line: number, text: string): boolean => {
   return match !== undefined && match.score >= SURE_PERSON && match.name === text;
 };
 
-/** How sure a spot is one of places, 0 where it is none. */
-function worthOf(page: Page, all: readonly (Said | undefined)[]): number {
+/** A whole line, in a block that has a class name. */
+const NAMED = /^line [^.<]+\.[^<]/;
+
+const knownByFacts = new WeakMap<Facts, Set<string>>();
+
+/** Spots at which other regions of the page have their places: a list in parts is marked up alike in each of them. */
+function spotsKnown(facts: Facts): Set<string> {
+  let known = knownByFacts.get(facts);
+  if (!known) knownByFacts.set(facts, (known = new Set()));
+  return known;
+}
+
+/** How sure a spot is one of places, 0 where it is none; at a spot that is known for them words need not tell. */
+function worthOf(page: Page, all: readonly (Said | undefined)[], isKnown: boolean): number {
   const { facts } = page;
   const said = all.filter((one) => one !== undefined);
-  if (said.length < LEAST_RECORDS || said.length < PRESENT * all.length) return 0;
+  if (said.length < PRESENT * all.length || (said.length < LEAST_RECORDS && !isKnown)) return 0;
   const share = (is: (one: Said) => boolean): number => said.filter(is).length / said.length;
   const { words } = facts;
   const least = /^(?:ja|zh|ko)/.test(facts.lang) ? PLACES_CJK : PLACES;
   const places = share(({ text }) => isPlace(page, text));
   const isEvent = (text: string): boolean => words.has('eventWord', text) && !ROOM_WORD.test(text);
-  if (places < least || share(({ text }) => isEvent(text)) > MOST_EVENTS) return 0;
+  if ((places < least && !isKnown) || share(({ text }) => isEvent(text)) > MOST_EVENTS) return 0;
   if (share(({ text, line }) => isPerson(page, line, text) && !isPlace(page, text)) > MOST_PEOPLE) return 0;
-  return places * (said.length / all.length);
+  return (isKnown ? Math.max(places, least) : places) * (said.length / all.length);
 }
 
 /** What a record says at which spots: whole lines, what follows its last day or hour, what follows its name, brackets. */
@@ -179,8 +192,15 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
   function undatedRuns(line: number): Chunk[] {
     const { chunks, dates } = facts.lines[line]!;
     const { text } = outline.lines[line]!;
-    const dated = dates.map(({ index, length }) => text.slice(index, index + length));
-    return chunks.filter((chunk) => !chunk.whole && chunk.via && !dated.some((day) => overlap(chunk.text, day)));
+    const isDated = (said: string): boolean => {
+      const at = text.indexOf(said);
+      return dates.some(
+        ({ index, length }) =>
+          overlap(said, text.slice(index, index + length)) ||
+          (at >= 0 && at < index + length && index < at + said.length),
+      );
+    };
+    return chunks.filter((chunk) => !chunk.whole && chunk.via && !isDated(chunk.text));
   }
 
   function isPossible(said: string): boolean {

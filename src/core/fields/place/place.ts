@@ -40,6 +40,8 @@ const NITE =
 /** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
 const MEANS =
   /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定)$/iu;
+/** "Harbour Guild - @harbourguild". */
+const ACCOUNT = /@[a-z\d._-]+$/;
 /** "8:30 am in Mill Hall". */
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
 /** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */
@@ -108,7 +110,7 @@ export function placeOf(
       (i === nameLine ? null : NITE.exec(line.text));
     const is = i === nameLine ? undefined : placeIs(facts, line.text);
     if (is) offer(is, i, 0.8);
-    if (at && !MEANS.test(at[1]!)) offer(at[1]!, i, 0.8);
+    if (at && !MEANS.test(at[1]!) && !ACCOUNT.test(at[0])) offer(at[1]!, i, 0.8);
     const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
     if (beside && isShortName(beside)) offer(beside, i, BESIDE_WEEKDAY);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;

@@ -9,7 +9,7 @@ const BEGINS =
   /(?<!\p{L})(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\s+(?:the\s+(?:\p{Ll}+\s+){1,3}(?:of|at|in)\s+)?(?:(?:the|der|dem|la|le|el|il|lo|het|de)\s+|l['’])?(?=\p{Lu}|\d)/gu;
 const BEGINS_IN_CAPITALS = /(?<!\p{L})(?:AT|IN)\s+(?:THE\s+)?(?=\p{Lu}|\d)/gu;
 const ENDS =
-  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|statt|and are|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|statt|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
@@ -70,7 +70,9 @@ export function toldPlace(facts: Facts, text: string): string | undefined {
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
     const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';
     if (place && ADDRESS.test(inBrackets)) return `${place} located at ${inBrackets}`;
-    const isPlace = AT.test(match[0]) || (/^in the/i.test(match[0]) && IN_CAPITALS.test(place));
+    // "in the office of the Fund" tells no more than whose it is.
+    const isNamed = IN_CAPITALS.test(place) && (/\s/.test(place) || !/\sof\s/i.test(match[0]));
+    const isPlace = AT.test(match[0]) || (/^in the/i.test(match[0]) && isNamed);
     if (isPlace && isOfAll(text) && /\p{L}{2}/u.test(place)) return place;
   }
   const japanese = isOfAll(text) ? HELD_AFTER.exec(text)?.[1] : undefined;

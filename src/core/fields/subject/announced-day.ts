@@ -2,6 +2,7 @@
 import { NOTHING_HELD, RULES } from './nothing-held';
 import { headingOf } from './page-heading';
 import type { Page } from '../record';
+import type { LineFacts } from '../../text/facts';
 
 /** Lines below the heading among which the day stands; share of its line that it is. */
 const DAY_BELOW = 3;
@@ -9,21 +10,36 @@ const NOTHING_BUT_DAY = 0.8;
 /** Projects and terms last longer. */
 const MOST_YEARS = 1;
 
+/** "Where and when": what heads a section of a page on an event. */
+const WHERE_AND_WHEN =
+  /^\P{L}*(?:when\P{L}+(?:and )?where|where\P{L}+(?:and )?when|(?:date|time)\P{L}+(?:and )?(?:place|location|venue)|wann und wo|wo und wann|quand et où|où et quand|dove e quando|quando e dove|cuándo y dónde|dónde y cuándo|onde e quando|quando e onde|waar en wanneer|wanneer en waar|när och var|var och när|hvor og når|når og hvor|gdzie i kiedy|kiedy i gdzie|kde a kdy|kdy a kde|где и когда|когда и где|日時\P{L}?と?\P{L}?(?:場所|会場))\P{L}*$/iu;
+
 /**
- * Whether right below its heading the page says a day or a period to come, in full and on a line of its own: an article's day is over. Not
- * where the heading is that of a rule or an offer.
+ * Whether the page says a day or a period to come, in full: right below its heading on a line of its own, as an article's day is over, or
+ * below a heading that says that where and when follows. Not where the page's heading is that of a rule or an offer.
  */
 export function announcesDay(page: Page): boolean {
-  const { facts, now } = page;
+  const { outline, facts } = page;
   const heading = headingOf(page);
   if (!heading || NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return false;
-  const at = heading.line.index;
-  return facts.lines.slice(at + 1, at + 1 + DAY_BELOW).some(({ dates, dateShare }) => {
-    const [day, another] = dates;
-    if (dateShare < NOTHING_BUT_DAY || another || day?.precision !== 'day') return false;
-    const last = day.end ?? day.start!;
-    const inFull = last.year !== undefined && last.month !== undefined && last.day !== undefined;
-    if (day.end && (last.year ?? 0) - (day.start?.year ?? last.year ?? 0) > MOST_YEARS) return false;
-    return inFull && Date.UTC(last.year!, last.month! - 1, last.day!) > Date.parse(now);
-  });
+  const below = (line: number) => facts.lines.slice(line + 1, line + 1 + DAY_BELOW);
+  if (below(heading.line.index).some((line) => line.dateShare >= NOTHING_BUT_DAY && saysDayToCome(page, line)))
+    return true;
+  return outline.lines.some(
+    ({ index, text }) =>
+      index > heading.line.index &&
+      facts.lines[index]!.zone !== 'footer' &&
+      WHERE_AND_WHEN.test(text) &&
+      below(index).some((line) => saysDayToCome(page, line)),
+  );
+}
+
+/** One day, or a period that is not too long. */
+function saysDayToCome({ now }: Page, { dates }: LineFacts): boolean {
+  const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');
+  if (others.length > 0 || day?.precision !== 'day') return false;
+  const last = day.end ?? day.start!;
+  const inFull = last.year !== undefined && last.month !== undefined && last.day !== undefined;
+  if (day.end && (last.year ?? 0) - (day.start?.year ?? last.year ?? 0) > MOST_YEARS) return false;
+  return inFull && Date.UTC(last.year!, last.month! - 1, last.day!) > Date.parse(now);
 }

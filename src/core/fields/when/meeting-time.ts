@@ -6,6 +6,7 @@ import type { Facts } from '../../text/facts';
 import { areDifferentBodies } from '../name/body-name';
 import { captionTime } from './caption-time';
 import { bodyOn, captionAbove, type Caption } from '../name/list-caption';
+import { isOfAll } from '../place/told-place';
 import type { Extent } from '../record';
 import type { ResolvedWhen } from './resolved-when';
 
@@ -13,6 +14,8 @@ export interface MeetingTime {
   line: number;
   /** Days of the week it is said of, 0 = Sunday; undefined for all. */
   weekdays: readonly number[] | undefined;
+  /** Said of all meetings: "All lectures start at 8 p.m." */
+  ofAll?: true;
   start: ClockTime;
   end?: ClockTime;
 }
@@ -64,7 +67,8 @@ export function meetingTimes(outline: Outline, facts: Facts): readonly MeetingTi
     const general = dates.every(({ rrule }) => !rrule) && (told || LABEL.test(text));
     if (!weekdays && !general) continue;
     const { startTime, endTime } = timed;
-    out.push({ line: index, weekdays, start: startTime!, ...(endTime ? { end: endTime } : {}) });
+    const ofAll = !weekdays && isOfAll(text) && HELD.test(text) ? { ofAll: true as const } : {};
+    out.push({ line: index, weekdays, ...ofAll, start: startTime!, ...(endTime ? { end: endTime } : {}) });
   }
   timesByFacts.set(facts, out);
   return out;
@@ -164,13 +168,13 @@ function at(date: ResolvedWhen, day: string, { start, end, line }: Omit<MeetingT
 
 const weekdayOn = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 
-/** What stands in another section is said of this list where most of its days are such days. */
+/** What stands in another section is said of this list where most of its days are such days, or where it is said of all. */
 const LEAST_DAYS = 3;
 const LEAST_SHARE = 0.5;
 
-function fitsList({ weekdays }: MeetingTime, dates: readonly (ResolvedDate | undefined)[]): boolean {
+function fitsList({ weekdays, ofAll }: MeetingTime, dates: readonly (ResolvedDate | undefined)[]): boolean {
   const days = dates.flatMap((date) => date?.startDate?.slice(0, 10) ?? []);
-  const fitting = days.filter((day) => weekdays?.includes(weekdayOn(day)));
+  const fitting = days.filter((day) => ofAll ?? weekdays?.includes(weekdayOn(day)));
   return days.length >= LEAST_DAYS && fitting.length >= LEAST_SHARE * days.length;
 }
 

@@ -4,6 +4,7 @@ import { resolveList, type DateContext, type ResolvedDate } from '../../text/dat
 import type { Facts } from '../../text/facts';
 import { withMeetingTimes } from './meeting-time';
 import { withOtherDays } from './other-days';
+import { toldOn } from './period-above';
 import type { Extent } from '../record';
 import type { ResolvedWhen } from './resolved-when';
 import { withStatedYear } from './stated-year';
@@ -31,6 +32,13 @@ export function resolveWhens(
   // Records under the same heading are resolved together; the heading's month and year are their context.
   const out: (ResolvedWhen | undefined)[] = whens.map(() => undefined);
   const groups = new Map<string, number[]>();
+  /** What the headings above a day say of the time that it is of. */
+  const around = (place: number): Partial<DateContext> => {
+    const { line } = whens[place]!;
+    const above = contextAbove(outline, facts, line, others(place));
+    const told = above.year === undefined ? toldOn(facts.lines[line]!.heading, now, others(place)) : undefined;
+    return { ...above, ...(told ? { now: told } : {}) };
+  };
   // What is called "Tide Festival 2027" says nothing of the year of the record behind it.
   const owners = new Map<number, number>();
   records.forEach(({ from, to }, i) => {
@@ -42,16 +50,16 @@ export function resolveWhens(
       (owners.get(line) ?? own) !== own;
   whens.forEach((when, place) => {
     if (!when) return;
-    const above = contextAbove(outline, facts, when.line, others(place));
+    const above = around(place);
     const { start, end } = when.mention;
     // Without its year a heading's month says nothing to a day that has one of its own.
     const isApart = above.year !== undefined || (start ?? end)?.month === undefined;
-    const key = `${above.year ?? ''}-${(isApart ? above.month : undefined) ?? ''}`;
+    const key = `${above.year ?? ''}-${(isApart ? above.month : undefined) ?? ''}-${above.now ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   });
   const isOnly = whens.filter(Boolean).length === 1;
   for (const places of groups.values()) {
-    const above = contextAbove(outline, facts, whens[places[0]!]!.line, others(places[0]!));
+    const above = around(places[0]!);
     const mentions = places.map((place) => whens[place]!.mention);
     const resolved = resolveList(
       // Of a list each day is another, and news beside it may name one of them.

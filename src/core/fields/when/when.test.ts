@@ -72,13 +72,20 @@ describe('the year of a day', () => {
       '2027-05-28T19:00',
     ],
     [
-      'no season over two years',
+      'a season over two years',
       '<h2>Season 2018-2019</h2><ul><li>May 28 at 7 pm, at the Kelp lamp house',
-      '2027-05-28T19:00',
+      '2019-05-28T19:00',
     ],
+    ['no range of years', '<h2>Works 2014-2019</h2><ul><li>May 28 at 7 pm, at the Kelp lamp house', '2027-05-28T19:00'],
   ])('%s', (_case, body, expected) => {
     expect(listed(body)).toBe(expected);
   });
+});
+
+test('a first day on the weekday of a rule begins at the hour of the rule', () => {
+  const { startDate } = when('<p>Tuesdays 6.30pm - 8.30pm</p><p>Starts: Tuesday, 10 November</p>');
+  expect(startDate).toBe('2026-11-10T18:30');
+  expect(when('<p>Mondays 6.30pm - 8.30pm</p><p>Tuesday, 10 November</p>').startDate).toBe('2026-11-10');
 });
 
 test('an event begins when the show does, whatever the line above says', () => {

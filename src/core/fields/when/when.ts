@@ -43,6 +43,7 @@ export function whenOf(
   const times: DateMention[] = [];
   const roles: DateMention[] = [];
   const timedDays: DateMention[] = [];
+  const weekly: DateMention[] = [];
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
@@ -55,6 +56,7 @@ export function whenOf(
       if (mention.precision === 'time') times.push(mention);
       if (mention.doorTime && mention.startTime) roles.push(mention);
       if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;
+      if (mention.precision === 'recurrence' && mention.startTime) weekly.push(mention);
       if (isUnheld(outline, i, mention, now)) continue;
       let score = mention.precision === 'day' ? 2 : 0.5;
       score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
@@ -113,6 +115,8 @@ export function whenOf(
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));
   if (again) times.push(again);
+  // "Tuesdays 6.30pm – 8.30pm", and below it "Starts: Tuesday, 10 March".
+  times.push(...weekly.filter((rule) => isOnDayOf(rule, main!.mention)));
   return { ...main, mention: byRoles(withTimes(main.mention, times, stamp?.mention), roles) };
 }
 
@@ -185,6 +189,12 @@ function withTimes(main: DateMention, times: readonly DateMention[], stamp: Date
   }
   return out;
 }
+
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** Whether a rule is one for the weekday of a day and no other. */
+const isOnDayOf = ({ rrule = '' }: DateMention, { start }: DateMention): boolean =>
+  start?.weekday !== undefined && rrule.endsWith(`BYDAY=${CODES[start.weekday]!}`);
 
 const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>
   a?.day !== undefined &&

@@ -155,7 +155,7 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     dotted
       ? atWord ||
         (afterDate && reader.order === 'dmy' && !isMark(reader, j, '€$£%') && !isNextDay(reader, j, hour, minute))
-      : strongAt && !isMark(reader, j, './%')
+      : strongAt && !isMark(reader, j, '/%') && (!isMark(reader, j, '.') || endsSentence(reader, j))
   )
     sure = true;
   if (!sure && glued(reader, j) && reader.tokens[j]!.kind === 'word' && !has(reader, j, 'fromAfter', 'untilAfter'))
@@ -181,6 +181,12 @@ const isNextDay = (reader: Reader, next: number, day: number, month: number): bo
   glued(reader, next) &&
   reader.tokens[next + 1]!.kind !== 'end' &&
   !reader.tokens[next + 1]!.line;
+
+/** "kl. 14." at the end of a sentence, not "kl. 14. august" and "kl. 14.30". */
+const endsSentence = (reader: Reader, dot: number): boolean => {
+  const next = reader.tokens[dot + 1];
+  return !next || next.kind === 'end' || next.line || (next.kind === 'other' && !glued(reader, dot + 1));
+};
 
 /** "Tuesday nights at 8": behind a part of the day a bare hour is sure, unless it begins something longer. */
 const inPartOfDay = (reader: Reader, i: number, hour: number): boolean =>
