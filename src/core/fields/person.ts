@@ -100,7 +100,7 @@ export function personName(
   for (let i = from; i < to; i++) {
     const fact = facts.lines[i]!.name;
     if (!fact || isColumnHeader(outline.lines[i]!.text)) continue;
-    if (fact.match.score < BY_COLUMN && isUnit(facts, i)) continue;
+    if (isUnit(facts, i, fact)) continue;
     const isNamed = OF_NAMES.test(headerAbove(outline, i));
     if (!isNamed && (fact.match.score < BY_COLUMN || isBarePost(facts, i)) && isPost({ outline, facts }, i)) continue;
     const block = outline.blocks[outline.lines[i]!.block]!;
@@ -143,10 +143,11 @@ const isPost = ({ outline, facts }: Pick<Page, 'outline' | 'facts'>, line: numbe
   (facts.lines[line]!.title?.score ?? 0) >= SURE_POST ||
   singularPost(outline.lines[line]!.text, facts.lang) !== undefined;
 
-/** "Faculty of Law": a line that names a unit names nobody. */
-const isUnit = ({ lines }: Facts, line: number): boolean => {
+/** "Faculty of Law": what names a unit, as a whole line or more surely than somebody, names nobody. */
+const isUnit = ({ lines }: Facts, line: number, name?: NameFact): boolean => {
   const { unit } = lines[line]!;
-  return unit !== undefined && unit.chunk.whole && unit.score >= SURE_UNIT;
+  if (!unit || unit.score < SURE_UNIT) return false;
+  return name ? unit.score > name.match.score && unit.name === name.match.name : unit.chunk.whole;
 };
 
 /** "Technischer Leiter": all words are a post's, however many are called Leiter. In English posts are given names, too: Dean, Art. */

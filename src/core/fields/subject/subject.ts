@@ -135,7 +135,7 @@ function namedIn(
     const found = kind === 'person' ? name && { name: name.match.name, score: name.match.score } : unit;
     if (!found || found.score < (kind === 'person' ? leastScore(found.name) : SURE_UNIT)) continue;
     // "Fakultas Hukum" below the title "Fakultas" is no person.
-    if (kind === 'person' && unit && unit.chunk.whole && unit.score > found.score && unit.score >= SURE_UNIT) continue;
+    if (kind === 'person' && unit?.name === found.name && unit.score > found.score && unit.score >= SURE_UNIT) continue;
     const part = partOf(parts, found.name);
     // Sites put their own name behind the page's; who is named there must be the page's heading, too.
     if (part < 0 || (part > 0 && ((kind === 'department' && !onUnit) || !heading || heading > 2 || zone !== 'main')))
