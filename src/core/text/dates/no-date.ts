@@ -58,7 +58,7 @@ function readStreet(reader: Reader, i: number): MentionReading | undefined {
     (has(reader, before, 'of', 'from') || isRoman(reader, before) || isDot(reader, before))
   )
     before--;
-  if (before < 0 || !has(reader, before, 'street')) return undefined;
+  if (before < 0 || !has(reader, before, 'street') || isNamed(reader, before)) return undefined;
   let at = i;
   while (at - i < 2 && has(reader, at, 'from', 'of')) at++;
   return streetsDay(reader, at);
@@ -80,6 +80,11 @@ function streetsDay(reader: Reader, i: number): MentionReading | undefined {
   if (readDated(reader, i)?.mention.end) return undefined;
   return { mention: { start: date.date, precision: 'day' }, next: date.next, dropped: true };
 }
+
+/** "Karlův most", "Театральная площадь": a street whose name stands before it has no day for a name. */
+const isNamed = ({ tokens }: Reader, street: number): boolean =>
+  !tokens[street]!.line && tokens[street - 1]?.kind === 'other' && ADJECTIVE.test(tokens[street - 1]!.text);
+const ADJECTIVE = /(?:\p{L}{2}(?:ая|ий|ый|ův|ské|cké|ová|ový))$/u;
 
 /** The XX of "Via XX Settembre". */
 const isRoman = ({ tokens }: Reader, i: number): boolean =>
