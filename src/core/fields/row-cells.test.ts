@@ -4,7 +4,7 @@ import { restOfRow } from './row-cells';
 
 const linesBehind = (cell: string): number => {
   const page = given(`<table><tr><td class=r>Harbour Department</td><td>${cell}</td></tr></table>`);
-  const [{ from, to }] = page.records as [{ from: number; to: number }];
+  const { from, to } = page.records[0]!;
   return restOfRow(page.outline, page.facts, from, to) - to;
 };
 
