@@ -29,3 +29,13 @@ test.each([
 ])('%s: %s are no given and family name of one of the staff', (heads, cells) =>
   expect(rowOf(heads, cells)).toEqual(cells.split('|')),
 );
+
+test('a cell that reaches down shifts the names beside it', () => {
+  const heads = '<tr><th>Office</th><th>Surname</th><th>First name</th></tr>';
+  const rows =
+    '<tr><td rowspan="2">Harbour</td><td>Arkwright</td><td>Amabel</td></tr><tr><td>Moor</td><td>Karl</td></tr>';
+  const { document } = new JSDOM(`<body><table>${heads}${rows}</table></body>`, { url: 'https://harbour.example/' })
+    .window;
+  const lines = outlineOf(withNamesJoined(walkNow(document, tagLayout()))).lines.map(({ text }) => text);
+  expect(lines).toEqual(expect.arrayContaining(['Amabel Arkwright', 'Karl Moor']));
+});

@@ -3,6 +3,7 @@
  * gets both, as if they stood there. "Arkwright" alone is nobody's name, nor is "Amabel".
  */
 import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
+import { cellsOf, childBlocks, tableColumns } from '../page/table-columns';
 import { withItems } from '../page/with-items';
 
 /** What heads the given and the family names, by language: "Nom | Nombre" are names in two languages, and no given name beside a family name. */
@@ -32,23 +33,26 @@ const LONGEST = 40;
 export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {
   const { blocks } = snapshot;
   const whole = new Map<readonly Item[], Item[]>();
-  const childrenOf = (block: number): number[] =>
-    blocks[block]!.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
-  const cellsOf = (row: number): number[] => childrenOf(row).filter((cell) => /^t[dh]$/.test(blocks[cell]!.tag));
   blocks.forEach(({ tag }, table) => {
     if (tag !== 'table') return;
     const rows = rowsOf(table);
-    const heads = rows.length > 1 ? cellsOf(rows[0]!).map((cell) => textOf(blocks[cell]!.items.filter(isText))) : [];
+    const heads =
+      rows.length > 1 ? cellsOf(snapshot, rows[0]!).map((cell) => textOf(blocks[cell]!.items.filter(isText))) : [];
     if (heads.some((head) => RESULT.test(head))) return;
     const [given = -1, family = -1] =
       HEADS.map((pair) => pair.map((head) => heads.findIndex((text) => head.test(text)))).find((places) =>
         places.every((place) => place >= 0),
       ) ?? [];
     if (given < 0) return;
+    const columns = tableColumns(snapshot, table);
+    const headed = cellsOf(snapshot, rows[0]!);
+    const cellAt = (row: number, head: number): number | undefined =>
+      cellsOf(snapshot, row).find((cell) => columns.start.get(cell) === columns.start.get(headed[head]!));
     for (const row of rows.slice(1)) {
-      const cells = cellsOf(row);
-      if (cells.length !== heads.length) continue;
-      const [one, other] = [within(cells[given]!), within(cells[family]!)];
+      if (columns.width.get(row) !== columns.width.get(rows[0]!)) continue;
+      const [own, beside] = [cellAt(row, given), cellAt(row, family)];
+      if (own === undefined || beside === undefined) continue;
+      const [one, other] = [within(own), within(beside)];
       const [first, last] = given < family ? [one, other] : [other, one];
       const name = [textOf(one), textOf(other)];
       if (name.some((part) => part === '' || part.length > LONGEST || /\d/.test(part))) continue;
@@ -75,11 +79,11 @@ export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {
   }
 
   function rowsOf(table: number): number[] {
-    return childrenOf(table).flatMap((part) =>
+    return childBlocks(snapshot, table).flatMap((part) =>
       blocks[part]!.tag === 'tr'
         ? [part]
         : /^t(?:head|body)$/.test(blocks[part]!.tag)
-          ? childrenOf(part).filter((row) => blocks[row]!.tag === 'tr')
+          ? childBlocks(snapshot, part).filter((row) => blocks[row]!.tag === 'tr')
           : [],
     );
   }
