@@ -2,6 +2,7 @@
 import type { MentionReading } from './mention-reading';
 import { readDate } from './calendar-date';
 import { readDated } from './dated';
+import { readRecurrence, weekdayAt } from './recurrence';
 import { readTimes } from './times';
 import { has, isMark, type Reader } from './tokens';
 
@@ -12,6 +13,7 @@ const LAST_STREET_YEAR = 1990;
 export function readNoDate(reader: Reader, i: number): MentionReading | undefined {
   return (
     readMoved(reader, i) ??
+    readExcepted(reader, i) ??
     readStreet(reader, i) ??
     readStreetBehind(reader, i) ??
     readDuration(reader, i) ??
@@ -45,6 +47,20 @@ function readMoved(reader: Reader, i: number): MentionReading | undefined {
   if (!dated) return undefined;
   const { start: _former, end, daily: _daily, ...rest } = dated.mention;
   return end ? { mention: { ...rest, start: end }, next: dated.next } : { ...dated, dropped: true };
+}
+
+/** "closed groups, except Mondays", "außer 24. Dezember": behind no rule there is nothing that they could be taken from. */
+function readExcepted(reader: Reader, i: number): MentionReading | undefined {
+  if (!has(reader, i, 'except')) return undefined;
+  const from = has(reader, i + 1, 'on') ? i + 2 : i + 1;
+  const named = weekdayAt(reader, from) === undefined ? undefined : from + 1;
+  const day = named !== undefined && isMark(reader, named, ',') ? named + 1 : (named ?? from);
+  const date = readDate(reader, day);
+  const next =
+    (date?.precision === 'day' && date.strength === 'sure' ? date.next : undefined) ??
+    readRecurrence(reader, from)?.next ??
+    named;
+  return next === undefined ? undefined : { mention: { precision: 'day' }, next, dropped: true };
 }
 
 /** "rue du 4 Septembre", "Piazza 25 Aprile", "Straße des 17. Juni". */

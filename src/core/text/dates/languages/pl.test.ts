@@ -24,7 +24,15 @@ const DATES: [string, string][] = [
   ['rano 7 listopada', '?-11-07'],
 ];
 
-const NOTHING = ['3,11 zł', '12 lat', 'do domu', 'ul. 3 Maja 12, Kraków', 'al. 29 Listopada 46', 'czas trwania: 1:30'];
+const NOTHING = [
+  '3,11 zł',
+  '12 lat',
+  'do domu',
+  'ul. 3 Maja 12, Kraków',
+  'al. 29 Listopada 46',
+  'czas trwania: 1:30',
+  'wstęp wolny z wyjątkiem poniedziałków',
+];
 
 describe('Polish', () => {
   test.each(DATES)('%s', (text, expected) => {
