@@ -22,14 +22,22 @@ export function rowCells(outline: Outline, facts: Facts, from: number, to: numbe
 
 /**
  * @returns the line behind the last of the row, where the record is one cell of it and reaches into no other row, and the cells behind
- *   it name no unit: "総務課 | 0248-00-1112", beside a division that reaches over the rows of its sections; else `to`
+ *   it are short and name no unit: "総務課 | 0248-00-1112", beside a division that reaches over the rows of its sections; else `to`
  */
 export function restOfRow(outline: Outline, facts: Facts, from: number, to: number): number {
   const { cell, row } = cellOf(outline, from, to);
   if (row < 0 || (outline.blocks[cell]!.span?.[0] ?? 1) > 1) return to;
-  for (let i = to; i < outline.to[row]!; i++) if ((facts.lines[i]!.unit?.score ?? 0) >= SURE_UNIT) return to;
-  return outline.to[row]!;
+  const end = outline.to[row]!;
+  // A table that lays out the page has columns of something else.
+  if (end - to > MOST_LINES) return to;
+  for (let i = to; i < end; i++) {
+    const isHeading = outline.blocks[outline.lines[i]!.block]!.heading !== undefined;
+    if (isHeading || (facts.lines[i]!.unit?.score ?? 0) >= SURE_UNIT) return to;
+  }
+  return end;
 }
+
+const MOST_LINES = 10;
 
 const SURE_UNIT = 0.6;
 

@@ -1,5 +1,10 @@
 /** In which column of its table each cell begins, cells that reach down or across counted in, as HTML lays tables out. */
-import type { Outline } from './outline';
+import type { Block } from './snapshot';
+
+/** A page's blocks: of its outline, or as it was taken. */
+interface Blocks {
+  readonly blocks: readonly Block[];
+}
 
 export interface TableColumns {
   /** Cell → the column that it begins in, 0 for the first. */
@@ -8,10 +13,10 @@ export interface TableColumns {
   width: ReadonlyMap<number, number>;
 }
 
-const byOutline = new WeakMap<Outline, Map<number, TableColumns>>();
+const byOutline = new WeakMap<Blocks, Map<number, TableColumns>>();
 
 /** @param table block of a `table`; its rows stand in it or in its groups of rows */
-export function tableColumns(outline: Outline, table: number): TableColumns {
+export function tableColumns(outline: Blocks, table: number): TableColumns {
   let known = byOutline.get(outline);
   if (!known) byOutline.set(outline, (known = new Map<number, TableColumns>()));
   const found = known.get(table);
@@ -29,14 +34,14 @@ export function tableColumns(outline: Outline, table: number): TableColumns {
   return columns;
 }
 
-export const childBlocks = (outline: Outline, block: number): number[] =>
+export const childBlocks = (outline: Blocks, block: number): number[] =>
   outline.blocks[block]!.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
 
-export const cellsOf = (outline: Outline, row: number): number[] =>
+export const cellsOf = (outline: Blocks, row: number): number[] =>
   childBlocks(outline, row).filter((block) => /^t[dh]$/.test(outline.blocks[block]!.tag));
 
 function layOut(
-  outline: Outline,
+  outline: Blocks,
   parts: readonly number[],
   start: Map<number, number>,
   width: Map<number, number>,

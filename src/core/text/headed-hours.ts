@@ -10,6 +10,10 @@ import { findDates, type DateMention, type DateOrder } from './dates/index';
 const HOUR = /^((?:[01]?\d|2[0-3])\.[0-5]\d)(?=\s*[:–—|-]?\s+["“”„«'‘(]?\p{Lu}|$)/u;
 const CURRENCY = /^\s*(?:CHF|SFr|EUR|USD|GBP|SEK|NOK|DKK|PLN|Euro|Kr|RON|CZK)\b/u;
 
+/** What prices of admission are for. */
+const ADMITTED =
+  /^\W*(?:eintritt|erwachsene|kinder|famili|ermäßig|normal|schüler|studier|senior|gruppen|einzel|tages|jahres|abendkasse|vorverkauf|adult|child|concession|member|plein tarif|tarif|adulte|enfant|adulti|bambini|intero|ridotto|adultos|niños|volwassen|kinderen|vuxna|barn|voksne|aikuiset|lapset|normalny|ulgowy|dospělí|děti|plné|snížené|взрослы|детски|льготн)/iu;
+
 /**
  * @param headings per line the nearest heading above it
  * @param mentions per line what is read on it; hours below their days are added
@@ -25,7 +29,7 @@ export function addHeadedHours(
     const own = mentions[index]!;
     if (own.mentions.length > 0) continue;
     const [, digits] = HOUR.exec(text) ?? [];
-    if (!digits || CURRENCY.test(text.slice(digits.length))) continue;
+    if (!digits || [CURRENCY, ADMITTED].some((of) => of.test(text.slice(digits.length)))) continue;
     if (!isBelowDay(headings[index]) && !isBelowHour(index)) continue;
     const [hour] = findDates(digits.replace('.', ':'), reading);
     if (hour?.precision !== 'time') continue;

@@ -3,8 +3,12 @@ import type { Line, Outline } from '../page/outline';
 import type { ClockTime, DateMention } from './dates/index';
 import { findDates } from './dates/index';
 
+/** "text-start", "justify-content-end": classes of frameworks that align, and say nothing of hours. */
+const ALIGNED =
+  /(?<![\w-])(?:text|float|align|justify|place|items|content|self|order|rounded|border|position)(?:-\w+)*-(?:start|end)(?![\w-])/gi;
 const START_CLASS = /(?:^|[\s_-])(?:start|begin|from)(?:s|time)?(?:$|[\s_-])/i;
 const END_CLASS = /(?:^|[\s_-])(?:end|finish|until|to)(?:s|time)?(?:$|[\s_-])/i;
+const says = (pattern: RegExp, hint = ''): boolean => pattern.test(hint.replace(ALIGNED, ''));
 /** Until so late in the night an end is one of the day before. */
 const EARLY = 6;
 const DAY = 24;
@@ -34,7 +38,7 @@ export function addSpannedHours(
 /** What stands in a part that is called an end, behind one that is called a start. */
 function endText({ runs }: Line): string | undefined {
   const parts = runs.filter(({ text }) => text.trim());
-  const at = parts.findIndex(({ hint }, i) => END_CLASS.test(hint ?? '') && START_CLASS.test(parts[i - 1]?.hint ?? ''));
+  const at = parts.findIndex(({ hint }, i) => says(END_CLASS, hint) && says(START_CLASS, parts[i - 1]?.hint));
   return at < 0 ? undefined : parts[at]!.text.trim();
 }
 

@@ -22,6 +22,10 @@ const MOST_DAYS = 0.2;
 const SURE_PERSON = 0.6;
 const PEOPLE_BIT = 1 << SECTIONS.indexOf('peopleSection');
 
+/** Headings of what people make or is said of them: "Team news", "Faculty Publications", "Staff picks", "Members’ concerts". */
+const THINGS =
+  /(?<!\p{L})(?:news|blog|stories|publications?|papers|books?|picks|works|theses|projects|reviews|recommend\p{L}*|favou?rites|testimonials|say about|clients say|concerts?|readings?|talks?|lectures?|results?|awards?|publikationen|veröffentlichungen|bücher|empfehlungen|stimmen|neuigkeiten|nachrichten|actualités|avis|coups de cœur|lectures|publicaciones|libros|noticias|pubblicazioni|libri|notizie|publicaties|boeken|nieuws|publikationer|böcker|bøger|nyheter|nyheder|publikacje|książki|aktualności|publikace|aktuality|публикации|книги|новости|yayınlar|haberler)(?!\p{L})|ブログ|だより|業績|論文|出版|著書|おすすめ|お知らせ|ニュース|著作|论文|论著|新闻|成果|논문|저서|소식/iu;
+
 /** Whether behind a name that is a heading another stands in its column: the member is a list of people. */
 function holdsHeading(outline: Outline, name: number, to: number, column: string): boolean {
   const { blocks, lines } = outline;
@@ -36,6 +40,8 @@ export function announcedPeople({ outline, facts }: Page, context: Context, grou
   if (group.length < LEAST_RECORDS) return false;
   const { nearest, title } = context.at(group[0]!.from);
   if (((nearest | title) & PEOPLE_BIT) === 0) return false;
+  const { heading } = facts.lines[group[0]!.from]!;
+  if (THINGS.test(heading?.text ?? outline.snapshot.title)) return false;
   const columns = new Map<string, number>();
   const names = new Set<string>();
   let days = 0;

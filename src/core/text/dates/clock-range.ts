@@ -41,6 +41,9 @@ function readPlainRange(reader: Reader, i: number, afterDate: boolean): ClockRan
   if (second && isDottedSpan(reader, i, first, second)) return spread(reader, first, second);
   if (second && (first.sure || second.sure) && !secondIsDate(reader, first, second))
     return spread(reader, first, second);
+  const done = pastDone(reader, joined);
+  if (done !== undefined && (first.sure || first.dotted))
+    return { start: first.time, next: done, open: true, ...about(first) };
   if (!first.sure) return undefined;
   let next = trailing(reader, first.next, 'untilAfter');
   if (next > first.next) return { end: first.time, next };
@@ -51,6 +54,13 @@ function readPlainRange(reader: Reader, i: number, afterDate: boolean): ClockRan
   if (fromAfter) next++;
   else if (isMark(reader, next, '~') && !startsDate(reader, next + 1)) next++;
   return { start: first.time, next, ...(open ? { open: true } : {}), ...about(first) };
+}
+
+/** "09.00 - selesai": past the word for "until it is over"; undefined where an hour or more words follow. */
+function pastDone(reader: Reader, i: number | undefined): number | undefined {
+  if (i === undefined || !has(reader, i, 'end') || reader.tokens[i]!.line) return undefined;
+  const { kind, line } = reader.tokens[i + 1]!;
+  return kind === 'end' || line || isMark(reader, i + 1, ',;)|/') ? i + 1 : undefined;
 }
 
 /** The last sign of "~Aya~ 18:50", which leads to nothing. */

@@ -117,8 +117,8 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     j++;
   }
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
-  // 夜十一月八日: the number is a day's or a month's.
-  if (hourOnly && meridiemFirst && glued(reader, j) && has(reader, j, 'year', 'month', 'day')) return undefined;
+  // 夜十一月八日, "rano 7 listopada": the number is a day's or a month's.
+  if (meridiemFirst && (hourOnly || dotted) && goesOnAsDate(reader, j)) return undefined;
   // "3:pm"
   if (hourOnly && isMark(reader, j, ':') && has(reader, j + 1, 'am', 'pm') && glued(reader, j + 1)) j++;
   const letter = meridiemFirst || hour > NOON ? undefined : lettered(reader, j, sure || atWord || afterDate);
@@ -127,6 +127,8 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     sure = true;
     j++;
   } else if (!meridiemFirst && (has(reader, j, 'am') || has(reader, j, 'pm')) && hour >= 0 && hour <= 12) {
+    // "3 вечера подряд": three evenings.
+    if (hourOnly && hour < EARLIEST_EVENING && EVENING.test(reader.tokens[j]!.text)) return undefined;
     meridiem = has(reader, j, 'am') ? 'am' : 'pm';
     sure = true;
     j++;
@@ -167,6 +169,18 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   const zoned = sure || dotted ? readZone(reader, j) : undefined;
   if (zoned) sure = true;
   return { time, meridiem, hourOnly, dotted, sure, next: zoned?.next ?? j, ...(zoned ? { zone: zoned.zone } : {}) };
+}
+
+/** Words of an hour in the evening that count evenings, too. */
+const EVENING = /^веч[оеё]ра$/u;
+const EARLIEST_EVENING = 4;
+
+/** Whether what follows a number makes a date of it: the sign of a day, a month's name, the rest of 7.11.2026. */
+function goesOnAsDate(reader: Reader, next: number): boolean {
+  if (glued(reader, next) && has(reader, next, 'year', 'month', 'day')) return true;
+  const dot = isMark(reader, next, '.') && glued(reader, next);
+  const { kind, line, word } = reader.tokens[dot ? next + 1 : next]!;
+  return !line && (word?.month !== undefined || (dot && kind === 'number'));
 }
 
 const [DAYS, MONTHS] = [31, 12];

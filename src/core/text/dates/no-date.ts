@@ -2,6 +2,7 @@
 import type { MentionReading } from './mention-reading';
 import { readDate } from './calendar-date';
 import { readDated } from './dated';
+import { readRecurrence, weekdayAt } from './recurrence';
 import { readTimes } from './times';
 import { has, isMark, type Reader } from './tokens';
 
@@ -12,6 +13,7 @@ const LAST_STREET_YEAR = 1990;
 export function readNoDate(reader: Reader, i: number): MentionReading | undefined {
   return (
     readMoved(reader, i) ??
+    readExcepted(reader, i) ??
     readStreet(reader, i) ??
     readStreetBehind(reader, i) ??
     readDuration(reader, i) ??
@@ -47,6 +49,20 @@ function readMoved(reader: Reader, i: number): MentionReading | undefined {
   return end ? { mention: { ...rest, start: end }, next: dated.next } : { ...dated, dropped: true };
 }
 
+/** "closed groups, except Mondays", "außer 24. Dezember": behind no rule there is nothing that they could be taken from. */
+function readExcepted(reader: Reader, i: number): MentionReading | undefined {
+  if (!has(reader, i, 'except')) return undefined;
+  const from = has(reader, i + 1, 'on') ? i + 2 : i + 1;
+  const named = weekdayAt(reader, from) === undefined ? undefined : from + 1;
+  const day = named !== undefined && isMark(reader, named, ',') ? named + 1 : (named ?? from);
+  const date = readDate(reader, day);
+  const next =
+    (date?.precision === 'day' && date.strength === 'sure' ? date.next : undefined) ??
+    readRecurrence(reader, from)?.next ??
+    named;
+  return next === undefined ? undefined : { mention: { precision: 'day' }, next, dropped: true };
+}
+
 /** "rue du 4 Septembre", "Piazza 25 Aprile", "Straße des 17. Juni". */
 function readStreet(reader: Reader, i: number): MentionReading | undefined {
   const { kind, line, word } = reader.tokens[i]!;
@@ -58,7 +74,7 @@ function readStreet(reader: Reader, i: number): MentionReading | undefined {
     (has(reader, before, 'of', 'from') || isRoman(reader, before) || isDot(reader, before))
   )
     before--;
-  if (before < 0 || !has(reader, before, 'street')) return undefined;
+  if (before < 0 || !has(reader, before, 'street') || isNamed(reader, before)) return undefined;
   let at = i;
   while (at - i < 2 && has(reader, at, 'from', 'of')) at++;
   return streetsDay(reader, at);
@@ -80,6 +96,11 @@ function streetsDay(reader: Reader, i: number): MentionReading | undefined {
   if (readDated(reader, i)?.mention.end) return undefined;
   return { mention: { start: date.date, precision: 'day' }, next: date.next, dropped: true };
 }
+
+/** "Karlův most", "Театральная площадь": a street whose name stands before it has no day for a name. */
+const isNamed = ({ tokens }: Reader, street: number): boolean =>
+  !tokens[street]!.line && tokens[street - 1]?.kind === 'other' && ADJECTIVE.test(tokens[street - 1]!.text);
+const ADJECTIVE = /(?:\p{L}{2}(?:ая|ий|ый|ův|ské|cké|ová|ový))$/u;
 
 /** The XX of "Via XX Settembre". */
 const isRoman = ({ tokens }: Reader, i: number): boolean =>

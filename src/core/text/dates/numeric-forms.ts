@@ -63,6 +63,8 @@ export const spacedDay: Form = (reader, i) => {
   return { date, precision: 'day', strength: 'sure', next: i + 3 };
 };
 
+const LATEST_REPUBLIC = 2040;
+
 /** 115/11/03, 115.11.03（二）: the year of the Republic of China, its month and day with their zeros or with a weekday that agrees. */
 export const republicDay: Form = (reader, i) => {
   const token = reader.tokens[i];
@@ -74,7 +76,12 @@ export const republicDay: Form = (reader, i) => {
   if (y === undefined || m === undefined || d === undefined || !exists(m, d)) return undefined;
   if ([1, 2, 3, 4].some((n) => !glued(reader, i + n)) || continues(reader, i + 5)) return undefined;
   const date = { year: y, month: m, day: d };
-  const padded = reader.tokens[i + 2]!.digits === 2 && reader.tokens[i + 4]!.digits === 2;
+  // 120-10-15 may be a number of anything, and 192/10/15 is no year that anybody plans for.
+  const padded =
+    reader.tokens[i + 2]!.digits === 2 &&
+    reader.tokens[i + 4]!.digits === 2 &&
+    !isMark(reader, i + 1, '-') &&
+    y <= LATEST_REPUBLIC;
   if (!padded && readWeekdayAfter(reader, i + 5)?.weekday !== weekdayOf(date)) return undefined;
   return { date, precision: 'day', strength: 'sure', next: i + 5 };
 };

@@ -78,6 +78,9 @@ const inOrder = (a: PartialDate, b: PartialDate): boolean => (a.day ?? 0) < (b.d
 
 export function listMark(reader: Reader, i: number): number | undefined {
   let j = i;
+  // "12+ 15 November": for whom it is.
+  if (isMark(reader, j, '+') && glued(reader, j) && !(glued(reader, j + 1) && reader.tokens[j + 1]!.kind === 'number'))
+    return undefined;
   while (j - i < 2 && (isMark(reader, j, ',・、/&+') || has(reader, j, 'and'))) j++;
   return j > i ? j : undefined;
 }

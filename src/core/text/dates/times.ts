@@ -84,7 +84,9 @@ function closesTimes(items: Item[], reader: Reader): boolean {
   // "10:00 Open Mic", "19h ouverture de la saison": the word goes on.
   const isWord = after?.kind === 'other' || has(reader, last.next, 'of');
   const goesOn = after !== undefined && isWord && !after.line && /^\p{Script=Latin}/u.test(after.text);
-  return roles <= items.length - roles && !goesOn;
+  // "u 20 sati, vrata od 19": the role has an hour of its own, though a bare one.
+  const leads = has(reader, last.next, 'from', 'at', 'oclock') && numberAt(reader, last.next + 1, 0, 24) !== undefined;
+  return roles <= items.length - roles && !goesOn && !leads;
 }
 
 const ABOUT = /^(?:頃|ごろ|ころ)$/u;

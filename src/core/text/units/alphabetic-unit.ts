@@ -20,7 +20,7 @@ const TALK =
 const GOES_ON = /^(?:at|an?|the|of|to|by|via|with|and|or|from|in|on|for)$/;
 /** Last words that make it something of the unit: "Physics Department News". */
 const OF_UNIT =
-  /^(?:news|newsletter|events?|calendar|homepage|website|home|page|pages|directory|faculty|staff|people|students|alumni|courses?|catalog|catalogue|handbook|map|tour|building|hall|bus|supplies|days?|year|years|fees|uniform|buildings|graduates?|jobs|seminar|colloquium|hours|account|number|list)$/;
+  /^(?:news|newsletter|events?|calendar|homepage|website|home|page|pages|directory|faculty|staff|people|students|alumni|courses?|catalog|catalogue|handbook|map|tour|building|hall|bus|supplies|days?|year|years|fees|uniform|buildings|graduates?|jobs|seminar|colloquium|hours|account|number|list|bozja|bozje|bantuan|unduhan|kota|perbelanjaan)$/;
 
 interface Token {
   /** Folded. */
@@ -43,7 +43,9 @@ const tokensOf = (text: string): Token[] =>
       camel: /\p{Ll}\p{Lu}/u.test(word),
     }));
 
-const NO_COMPOUND = /(?:gesamt|ehrenamt|insgesamt)$/;
+/** Compounds that are no units: words that end alike, what a site keeps of its past, shopping centres. */
+const NO_COMPOUND =
+  /(?:gesamt|ehrenamt|insgesamt)$|^(?:news|newsletter|nachrichten|meldungs|presse|pressemitteilungs|veranstaltungs|termin|programm|konzert|event|ausstellungs|spielplan|saison|video|podcast|artikel|beitrags|blog|foto|bild|bilder|galerie|download|dokumenten)-?archiv$|(?:einkaufs|shopping-?)zentrum$|^(?:ostos|kauppa)keskus$|^bevasarlokozpont$/;
 
 function cueOf({ key, capital, camel }: Token, words: UnitWords): Level | null {
   const own = Object.hasOwn(words.cues, key) ? words.cues[key]! : null;
@@ -56,7 +58,7 @@ function cueOf({ key, capital, camel }: Token, words: UnitWords): Level | null {
 
 /** Words before a last cue that make it talk about a unit: "in the Department". */
 const ARTICLE =
-  /^(?:the|a|an|our|my|your|this|of|in|at|to|by|der|die|das|den|dem|im|am|zur|zum|eine|einer|meine|het|de|een|och|i|and|&)$/;
+  /^(?:the|a|an|our|my|your|this|of|in|at|to|by|der|die|das|den|dem|im|am|zur|zum|eine|einer|meine|het|de|een|och|og|ja|i|and|&)$/;
 /** Last cues that are as often something else: "Terms of Service", "Degree Program", "1 Unit". */
 const WEAK_LAST =
   /^(?:service|services|program|programme|unit|section|group|desk|archive|archives|chair|seminar|service|facility|team|studiengang)$/;
@@ -65,6 +67,17 @@ const GENERIC_LEAD =
   /^(?:help|press|support|member|members|media|news|download|customer|summer|degree|privacy|preference|local|main|new|public|research|loan|shopping|data|online|secondary|primary|high|middle|elementary)$/;
 /** Cues that stand before a name without a connector: "Institut Jean Nicod", "Кафедра физики". */
 const NAMED_BEHIND = /^(?:institut|lehrstuhl|кафедра|факультет|отдел|отделение|лаборатория|управление|institutionen)$/;
+/** Courses and classes have numbers of their own: "Seminar 3: Aquarell". */
+const COUNTED = /^(?:seminar|sektion|schule|studiengang|ambulanz)$/;
+/** Where names have small letters, what makes it a sentence of a unit that is named last: "Sagostund på biblioteket", "Besøg biblioteket". */
+const OF_SENTENCE =
+  /^(?:pa|till|til|fran|fra|hos|med|om|i|vid|ved|under|fore|efter|etter|infor|vi|oss|os|har|er|ar|bliver|blir|kontakta|kontakt|besok|besoka|besog|mot|mod|ring|skriv|lana|lan|valkommen|valkomna|velkommen|ny|nyt|nytt|nya|nye|tervetuloa|avoimet|uusi|uudet)$/;
+/** "Biblioteka zaprasza", "Úřad bude uzavřen": a unit does something, or is open or closed. */
+const DOES =
+  /^(?:zaprasza\p{L}*|oglasza|informuje|nieczynn\p{L}|zamkniet\p{L}|jest|bedzie|organizuje|szuka|zve|porada|poradame|bude|uzavren\p{L}?|otevren\p{L}?|otvoren\p{L}?|hleda|va|este|organizeaza|anunta|invita|inchis\p{L}?|deschis\p{L}?|poziva|organizira|objavljuje|zatvoren\p{L}?|vabi|tutup|buka|mengundang|mengadakan|menerima|adalah|приглашает|объявляет|закрыт\p{L}?|открыт\p{L}?|работает|проводит|запрошує|оголошує|проводить|працює)$/u;
+/** A kar is a faculty behind an adjective, elsewhere a choir. */
+const isChoir = ({ key, capital }: Token, before: string): boolean =>
+  key === 'kar' && !(capital && /\p{L}{2}i$/u.test(before) && !/^(?:ferfi|noi)$/.test(before));
 const MIDDLE = /^(?:school|institute|college|department|lab|laboratory|office|library)$/;
 
 /** Capitals as a name has them: every word but small ones begins with a capital (or the whole text is shouted). */
@@ -117,10 +130,11 @@ function judgeCue({ text, tokens, numbered, ...read }: Read, words: UnitWords): 
     const last = at === tokens.length - 1;
     const before = tokens[at - 1]?.key ?? '';
     if (tokens.length === 1) offer(exact, compound ? 0.75 : 0.2);
-    else if (at === 0 && numbered && words.numbered) offer(exact, 0.8);
+    else if (at === 0 && numbered && words.numbered && !COUNTED.test(token.key)) offer(exact, 0.8);
     else if (connects(tokens[at + 1])) offer(exact, (titled ? 0.95 : 0.6) - Math.min(0.3, 0.07 * at));
     else if (last && (words.cueLast || compound)) {
-      if (ARTICLE.test(before) || !(token.capital || words.small)) return;
+      if (ARTICLE.test(before) || !(token.capital || words.small) || isChoir(token, before)) return;
+      if (words.small && tokens.slice(0, at).some(({ key }) => OF_SENTENCE.test(key))) return;
       const plain = WEAK_LAST.test(token.key) || (tokens.length === 2 && GENERIC_LEAD.test(before)) ? 0.5 : 1;
       offer(exact, plain * (titled ? (tokens.length <= 7 ? 0.85 : 0.6) : 0.3));
     } else if (at === 0 && !words.cueLast) offer(exact, titled ? 0.7 : 0.4);
@@ -197,6 +211,7 @@ export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
   if (tokens.length > 1 && TALK.test(tokens[0]!.key) && tokens[0]!.key !== 'the') score *= 0.3;
   if (tokens.length > 2 && GOES_ON.test(tokens.at(-1)!.key) && !/,/.test(bare)) score *= 0.3;
   if (tokens.length > 1 && OF_UNIT.test(tokens.at(-1)!.key)) score *= 0.3;
+  if (tokens.slice(1).some(({ key }) => DOES.test(key))) score *= 0.3;
   // A sentence, an address, a date: no name. Abbreviations ("Dept.", "B.") may hold a full stop.
   if (/[?!;:…]|\p{Ll}{5,}\.(?:\s|$)|\d{2,}|@|https?:/u.test(bare)) score *= 0.35;
   return score >= 0.1 ? { level: best.level, score } : null;

@@ -16,6 +16,7 @@ const DATES: [string, string][] = [
   ['7. listopadu v 8 večer', '?-11-07 20:00'],
   ['mezi 3. a 8. listopadem', '?-11-03..?-11-08'],
   ['sobota 7. listopadu, otevření dveří 18:30, začátek 19:30', '?-11-07Sa 19:30 doors 18:30'],
+  ['Mánesův most 7. listopadu v 19 hodin', '?-11-07 19:00'],
 ];
 
 const NOTHING = ['311 Kč', '12 let', 'po práci', 'náměstí 28. října 12', 'ul. 17. listopadu 5', 'délka: 1:30'];

@@ -126,6 +126,7 @@ const DATES: [string, string][] = [
   ['Mittwochabend, 18. November, 19.30 Uhr', '?-11-18We 19:30'],
   ['montagabends um 20 Uhr', '20:00 FREQ=WEEKLY;BYDAY=MO'],
   ['samstags 7., 14. und 21. November', '?-11-07Sa,?-11-14,?-11-21'],
+  ['Eintritt frei außer montags 10–18 Uhr', '10:00-18:00'],
 ];
 
 const NOTHING = [
@@ -157,6 +158,7 @@ const NOTHING = [
   'Termin wird noch bekannt gegeben',
   'Eintritt 10.00-18.00 EUR',
   'Kurs 10.00-18.00 CHF',
+  'außer Mittwoch, 11. November',
 ];
 
 describe('German', () => {

@@ -13,6 +13,7 @@ const DATES: [string, string][] = [
   ['svaki prvi ponedjeljak u mjesecu', 'FREQ=MONTHLY;BYDAY=1MO'],
   ['svakodnevno osim ponedjeljka 10 – 18 h', '10:00-18:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU'],
   ['7. studenoga u 8 navečer', '?-11-07 20:00'],
+  ['subota, 7. studenoga u 20 sati, vrata od 19', '?-11-07Sa 20:00'],
 ];
 
 const NOTHING = ['12 godina', 'pet minuta'];

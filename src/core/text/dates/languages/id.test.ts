@@ -11,6 +11,10 @@ const DATES: [string, string][] = [
   ['dari 3 hingga 5 Desember 2026', '2026-12-03..2026-12-05'],
   ['setiap Sabtu', 'FREQ=WEEKLY;BYDAY=SA'],
   ['Mei 2026', '2026-05-?'],
+  ['Sabtu, 7 November 2026, 19.00 WIB - Selesai', '2026-11-07Sa 19:00 Asia/Jakarta'],
+  ['09.00 s/d selesai', '09:00'],
+  ['Rabu, 7 Oktober 2026, 8.30 malam', '2026-10-07We 20:30'],
+  ['Sabtu malam 7 November 2026', '2026-11-07'],
 ];
 
 const NOTHING = ['Rp 3.000', '3 hari', 'jl. 17 Agustus 12', '45 menit'];

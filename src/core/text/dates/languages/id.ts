@@ -32,6 +32,8 @@ export const id: DateLanguage = {
     from: 'dari|mulai|mulai tanggal|dari tanggal',
     oclock: 'pukul|jam|pkl|pkl.',
     on: 'pada|tanggal|tgl|pada tanggal',
+    am: 'pagi',
+    pm: 'malam|sore|petang',
     and: 'dan|&',
     every: 'setiap|tiap|tiap-tiap',
     daily: 'setiap hari|tiap hari',

@@ -21,9 +21,18 @@ const DATES: [string, string][] = [
   ['między 3 a 8 listopada', '?-11-03..?-11-08'],
   ['sobota, 7 listopada, wejście od 18:30, początek 19:30', '?-11-07Sa 19:30 doors 18:30'],
   ['Plac zabaw 3 listopada', '?-11-03'],
+  ['rano 7 listopada', '?-11-07'],
 ];
 
-const NOTHING = ['3,11 zł', '12 lat', 'do domu', 'ul. 3 Maja 12, Kraków', 'al. 29 Listopada 46', 'czas trwania: 1:30'];
+const NOTHING = [
+  '3,11 zł',
+  '12 lat',
+  'do domu',
+  'ul. 3 Maja 12, Kraków',
+  'al. 29 Listopada 46',
+  'czas trwania: 1:30',
+  'wstęp wolny z wyjątkiem poniedziałków',
+];
 
 describe('Polish', () => {
   test.each(DATES)('%s', (text, expected) => {

@@ -243,7 +243,7 @@ const ro: UnitWords = {
   cues: byLevel({
     college: 'facultatea facultate academia colegiul',
     department: 'departamentul departament catedra sectia sectie clinica',
-    laboratory: 'institutul laboratorul centrul grupul observatorul',
+    laboratory: 'institutul laboratorul centrul observatorul',
     office: 'biroul serviciul secretariatul directia compartimentul biblioteca rectoratul decanatul',
   }),
   connectors: [],
