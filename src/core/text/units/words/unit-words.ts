@@ -27,3 +27,5 @@ export function byLevel(levels: Partial<Record<Level, string>>): Record<string, 
     ),
   );
 }
+
+export const split = (words: string): string[] => words.split(' ');

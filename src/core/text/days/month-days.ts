@@ -2,11 +2,11 @@
  * Days of a list below its month: "November", and below it "3 Choir", "17. 20:00 Quiz". A number alone is no day; numbers at one place that run
  * up or down below headings that say nothing but a month are.
  */
-import type { Heading } from '../page/headings';
-import type { Outline } from '../page/outline';
-import { lineColumn } from '../page/line-column';
-import { findDates, type DateMention, type DateOrder } from './dates/index';
-import { remembered } from './remembered';
+import type { Heading } from '../../page/headings';
+import type { Outline } from '../../page/outline';
+import { lineColumn } from '../../page/line-column';
+import { findDates, type DateMention, type DateOrder } from '../dates/index';
+import { remembered } from '../remembered';
 
 /** The number, and behind it an hour or a word with a capital: no "10 km", "3 rooms". */
 const DAY =

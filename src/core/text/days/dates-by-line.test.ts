@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../test/given-page';
-import { notation } from './dates/test-notation';
+import { given } from '../../../../test/given-page';
+import { notation } from '../dates/test-notation';
 
 /** Line → its mentions, for a small block of lines. */
 const read = (...lines: string[]): Record<string, string> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../test/given-page';
+import { given } from '../../../../test/given-page';
 
 const endOf = (start: string, end: string): number | undefined => {
   const page = given(`<p><span class="${start}">6 PM</span> <span class="${end}">8 PM</span></p>`);

@@ -2,9 +2,9 @@
  * Hours below a day: "19.30" may be a price or a section's number, but not where it begins a line below a heading that is a day, or below a line of
  * the same block that begins with an hour: "Sunday 3 May", "11.00 Mass", "19.30 Vespers".
  */
-import type { Heading } from '../page/headings';
-import type { Outline } from '../page/outline';
-import { findDates, type DateMention, type DateOrder } from './dates/index';
+import type { Heading } from '../../page/headings';
+import type { Outline } from '../../page/outline';
+import { findDates, type DateMention, type DateOrder } from '../dates/index';
 
 /** The hour, and behind it what is on; no "9.50 €", "2.10 km", nor a further number of a section. */
 const HOUR = /^((?:[01]?\d|2[0-3])\.[0-5]\d)(?=\s*[:–—|-]?\s+["“”„«'‘(]?\p{Lu}|$)/u;

@@ -1,7 +1,7 @@
 /** Hours in a column of hours: "19.45" may be a price or a score, but not in a cell below "Time" or "Uhrzeit". */
-import type { Outline } from '../page/outline';
-import { headerAbove } from '../page/table-header';
-import { findDates, type DateMention } from './dates/index';
+import type { Outline } from '../../page/outline';
+import { headerAbove } from '../../page/table-header';
+import { findDates, type DateMention } from '../dates/index';
 
 const DOTTED = /^(?:[01]?\d|2[0-3])[.,][0-5]\d$/;
 const OF_HOURS =

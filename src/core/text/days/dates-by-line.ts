@@ -1,7 +1,7 @@
 /** The dates of a page, line by line. They are read over several lines at once, as calendar leaves spread one date over them. */
-import type { Outline } from '../page/outline';
-import { findDates, type DateMention, type DateOrder } from './dates/index';
-import { remembered } from './remembered';
+import type { Outline } from '../../page/outline';
+import { findDates, type DateMention, type DateOrder } from '../dates/index';
+import { remembered } from '../remembered';
 
 export interface LineDates {
   /** Mentions that begin on the line; `index` is within it. */

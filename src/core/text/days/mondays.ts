@@ -2,9 +2,9 @@
  * Mondays among days with their weekday: 月 is Monday and month, so that "7" beside "月" reads as July. Where "5 土" and "9 水" stand at
  * the same place, it is Monday the 7th.
  */
-import type { Outline } from '../page/outline';
-import { lineColumn } from '../page/line-column';
-import type { DateMention } from './dates/index';
+import type { Outline } from '../../page/outline';
+import { lineColumn } from '../../page/line-column';
+import type { DateMention } from '../dates/index';
 
 /** A month whose sign stands off from its number, on the next line or behind a blank: as written by itself it is none. */
 const STANDS_OFF = /^(0?[1-9]|1[0-2])\s+月$/;

@@ -1,8 +1,8 @@
 /** Days in two parts: "5" in the column 月 and "16" beside it in the column 日, or both in parts of a line whose classes say "month" and "day". */
-import type { Line, Outline } from '../page/outline';
-import { headerAbove } from '../page/table-header';
-import { exists } from './dates/date-parts';
-import type { DateMention } from './dates/index';
+import type { Line, Outline } from '../../page/outline';
+import { headerAbove } from '../../page/table-header';
+import { exists } from '../dates/date-parts';
+import type { DateMention } from '../dates/index';
 
 const MONTH = /^\P{L}*(?:月|month|monat|mois|mes|mese|mês|maand|månad|월)\P{L}*$/iu;
 const DAY = /^\P{L}*(?:日|day|tag|jour|día|giorno|dia|dag|일)\P{L}*$/iu;

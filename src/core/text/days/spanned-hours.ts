@@ -1,7 +1,7 @@
 /** Hours from and to, as class names say: `<time class="start">6 PM</time><time class="end">8 PM</time>`; the dash between them is drawn by the style sheet. */
-import type { Line, Outline } from '../page/outline';
-import type { ClockTime, DateMention } from './dates/index';
-import { findDates } from './dates/index';
+import type { Line, Outline } from '../../page/outline';
+import type { ClockTime, DateMention } from '../dates/index';
+import { findDates } from '../dates/index';
 
 /** "text-start", "justify-content-end": classes of frameworks that align, and say nothing of hours. */
 const ALIGNED =

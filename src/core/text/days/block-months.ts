@@ -2,8 +2,8 @@
  * Days of a list in a block that begins with their month: "4月", and below it a list of "8日(水) …", "10日(金) …". Items are read each by itself,
  * so that a day in one of them knows nothing of the month before the list.
  */
-import type { Outline } from '../page/outline';
-import type { DateMention, PartialDate } from './dates/index';
+import type { Outline } from '../../page/outline';
+import type { DateMention, PartialDate } from '../dates/index';
 
 /** Lines that a month may hold. */
 const LONGEST_MONTH = 60;

@@ -2,10 +2,10 @@
  * Days of the year in a column of their own, as Japanese, Chinese and Korean pages write them: "1.15", "3.20~21", "4.8". One by itself may be a number, a price
  * or a chapter. Many that follow each other through the year, some of them past the twelfth, are days; so are those whose class says so.
  */
-import type { Outline } from '../page/outline';
-import { lineColumn } from '../page/line-column';
-import { headerAbove } from '../page/table-header';
-import { findDates, type DateMention, type DateOrder } from './dates/index';
+import type { Outline } from '../../page/outline';
+import { lineColumn } from '../../page/line-column';
+import { headerAbove } from '../../page/table-header';
+import { findDates, type DateMention, type DateOrder } from '../dates/index';
 
 const LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\s*[~〜～–-]\s*(?:(\d{1,2})\.)?(\d{1,2}))?$/;

@@ -3,8 +3,8 @@
  * numbers: a small calendar beside the text says nothing of any day. The number may be a piece of its own of the cell's first line. A chart of thirty is numbered, too: in a grid weeks are rows, or some day is
  * empty.
  */
-import type { Line, Outline } from '../page/outline';
-import type { DateMention } from './dates/index';
+import type { Line, Outline } from '../../page/outline';
+import type { DateMention } from '../dates/index';
 
 const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
 /** The shortest month. */

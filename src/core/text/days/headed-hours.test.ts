@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../test/given-page';
+import { given } from '../../../../test/given-page';
 
 const hoursBelow = (...lines: string[]): (string | undefined)[] => {
   const page = given(`<h2>Sonntag, 3. Mai 2026</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`, 'de');

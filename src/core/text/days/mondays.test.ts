@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../test/given-page';
-import { notation } from './dates/test-notation';
+import { given } from '../../../../test/given-page';
+import { notation } from '../dates/test-notation';
 
 /** What is read in each row of a table of one column. */
 const read = (...cells: string[]): string[] => {

@@ -2,9 +2,9 @@
  * Days of calendar leaves as Chinese, Japanese and Korean pages draw them: a large "4", below it "6月" and perhaps "THU". In a sentence the month
  * comes first; in a block that holds nothing else the number before it is its day.
  */
-import type { Outline } from '../page/outline';
-import { exists } from './dates/date-parts';
-import { isWeekday, type DateMention } from './dates/index';
+import type { Outline } from '../../page/outline';
+import { exists } from '../dates/date-parts';
+import { isWeekday, type DateMention } from '../dates/index';
 
 const LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const NUMBER = /^(0?[1-9]|[12]\d|3[01])$/;

@@ -2,11 +2,11 @@
  * Days in a column of days: "2/8" may be a fraction, but not in a cell of its own where the column's head says "Date", or where the cells
  * above and below it ("2/15", "2/22") can be nothing but days.
  */
-import type { Outline } from '../page/outline';
-import { lineColumn } from '../page/line-column';
-import { headerAbove } from '../page/table-header';
-import { findDates, type DateMention, type DateOrder } from './dates/index';
-import type { Matcher } from './words/index';
+import type { Outline } from '../../page/outline';
+import { lineColumn } from '../../page/line-column';
+import { headerAbove } from '../../page/table-header';
+import { findDates, type DateMention, type DateOrder } from '../dates/index';
+import type { Matcher } from '../words/index';
 
 const FRACTION = /^(\d{1,2})\/(\d{1,2})$/;
 /** Cells of the column that are days for certain. */
