@@ -4,6 +4,7 @@ import { textOf } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
+import { wholeUnit } from './name/divided-unit';
 import { headingAround } from './name/heading-around';
 import { byColumn, isAside, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
@@ -52,7 +53,10 @@ export function readDepartment(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
   const out: DepartmentFields = {
     kind: 'department',
-    name: unit.name.replace(NUMBER, '').replace(GREETING, '').replace(FULL_STOP, ''),
+    name: wholeUnit(outline, { from, to }, line, unit.name)
+      .replace(NUMBER, '')
+      .replace(GREETING, '')
+      .replace(FULL_STOP, ''),
     level: unit.level,
     text: textOf(outline, from, to),
     evidence,
