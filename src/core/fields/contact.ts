@@ -14,8 +14,9 @@ export interface Contacts {
 const TEL_LABEL =
   /^\W*(?:(?:office|work|direct|contact|campus|(?:n[uú]mero|n[º°.]|numéro)(?:\s+d[eio])?)\s+)?(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phones?|ext(?:ension)?|extn|電話|電話番号|内線|内線番号|电话|電話號碼|전화|내선|téléphone|tél|telefone|fono|tlf|tfn|puh(?:elin)?|puhelinnumero|telefonnummer|rufnummer|durchwahl|телефон)\.?\s*(?:no\.?|numbers?|#)?\W*$/iu;
 
-/** A telephone of an icon font is a label: "fa-phone", "bi-telephone", "material-icons call". */
-const TEL_ICON = /(?:^|[\s_-])(?:(?:tele)?phone|mobile|call|tel)(?:[\s_-]|$)/;
+/** A telephone of an icon font is a label: "fa-phone", "bi-telephone", "material-icons call"; "hidden-mobile" and "call-to-action" are no icons. */
+const TEL_ICON =
+  /(?:^|[\s_-])(?:tele)?phone(?:[\s_-]|$)|(?:^|\s)(?:icon-tel|tel-icon|(?:material-(?:icons|symbols)\S*|google-symbols) (?:call|smartphone|mobile\S*)|(?:fa[bsrl]?|bi|mdi|ri|ti|icon|glyphicon)-(?:mobile|call|tel)(?:-\w+)*)(?:\s|$)/;
 
 const EMAIL_HEADER =
   /^\P{L}*(?:e-?mail|mail|login|メール|ﾒｰﾙ|邮箱|電子郵件|信箱|이메일|메일|correo)(?:[\s-]?(?:address(?:es)?|id|アドレス|adresse|electrónico))?\P{L}*$/iu;

@@ -53,7 +53,7 @@ export function readDepartment(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
   const out: DepartmentFields = {
     kind: 'department',
-    name: wholeUnit(outline, { from, to }, line, unit.name)
+    name: wholeUnit({ outline, facts }, { from, to }, line, unit.name)
       .replace(NUMBER, '')
       .replace(GREETING, '')
       .replace(FULL_STOP, ''),

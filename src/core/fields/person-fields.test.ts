@@ -27,6 +27,12 @@ describe('the telephone of a person', () => {
     ],
     ['a short number behind a label', '<dl class=r><dt>Name<dd>Ann Lee<dt>Phone<dd>x4321</dl>', 'x4321'],
     ['no room', '<table><tr><th>Name<th>Room</tr><tr class=r><td>Ann Lee<td>4-1234</tr></table>', undefined],
+    [
+      'a short number behind an icon',
+      '<div class=r><p>Ann Lee</p><p><i class="fa fa-phone"></i> 4321</p></div>',
+      '4321',
+    ],
+    ['a year is none', '<div class=r><p>Ann Lee</p><p><i class="hidden-mobile"></i>2021</p></div>', undefined],
     ['no fax', '<div class=r><p>Ann Lee</p><p>Fax: 555-8401</p></div>', undefined],
   ])('%s', (_case, html, expected) => {
     expect(telephone(html)).toBe(expected);
@@ -95,6 +101,14 @@ describe('the post of a person', () => {
     expect(titles('<p class=r lang=en>Ann Lee. Head of Department (Acting)</p>', ['Ann Lee'])).toEqual([
       'Head of Department (Acting)',
     ]);
+  });
+  test('in a caption that is the post and the name, and in no other line that names the person', () => {
+    const rows = cards([
+      ['Ann Lee', 'Office Manager Ann Lee'],
+      ['Bo Ray', 'The book by Professor Bo Ray'],
+      ['Cy Hay', 'In 2010 Professor Cy Hay wrote it'],
+    ]);
+    expect(titles(rows, ['Ann Lee', 'Bo Ray', 'Cy Hay'])).toEqual(['Office Manager', undefined, undefined]);
   });
   test('in an element of its own beside the name', () => {
     const html = '<p class=r lang=en><b>Ann Lee</b><span>Chief Technology Officer</span><a href="/in/1">in</a></p>';

@@ -42,7 +42,8 @@ const MOST_LINES = 10;
 const SURE_UNIT = 0.6;
 
 /** The one cell that holds the lines, and its row; -1 where there is none. */
-function cellOf({ blocks, lines, ...outline }: Outline, from: number, to: number): { cell: number; row: number } {
+function cellOf(outline: Outline, from: number, to: number): { cell: number; row: number } {
+  const { blocks, lines } = outline;
   let cell = lines[from]!.block;
   while (cell >= 0 && !/^t[dh]$/.test(blocks[cell]!.tag)) cell = blocks[cell]!.parent;
   const row = cell >= 0 && outline.from[cell]! <= from && outline.to[cell]! >= to ? blocks[cell]!.parent : -1;

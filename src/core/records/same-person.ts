@@ -24,13 +24,9 @@ type Likeness = 'same' | 'told' | 'spelt';
 export function withWholePersons(outline: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
   const cards = chosen.map((_, i) => (i > 0 ? cardOf(outline, facts, chosen, i) : undefined));
   // Cards that were taken whole say as much of the others.
-  const spelt = cards.filter((card) => card?.likeness === 'spelt').length + chosen.filter(isInBoth).length;
-  function isInBoth({ candidate: { from, to } }: Chosen): boolean {
-    const names = facts.lines
-      .slice(from, to)
-      .flatMap(({ name }) => (name && name.match.score >= SURE_NAME ? [name] : []));
-    return names.some(({ match }) => isInOwnScript(match.name)) && mayBeSpelt(...names);
-  }
+  const spelt =
+    cards.filter((card) => card?.likeness === 'spelt').length +
+    chosen.filter((one) => isInBothScripts(facts, one)).length;
   const out: Chosen[] = [];
   chosen.forEach((one, i) => {
     const card = cards[i];
@@ -44,6 +40,12 @@ export function withWholePersons(outline: Outline, facts: Facts, chosen: readonl
     out[out.length - 1] = { candidate, verdict: surer.verdict };
   });
   return out;
+}
+
+/** Whether a record has a name in the page's own script and one that may spell it. */
+function isInBothScripts({ lines }: Facts, { candidate: { from, to } }: Chosen): boolean {
+  const names = lines.slice(from, to).flatMap(({ name }) => (name && name.match.score >= SURE_NAME ? [name] : []));
+  return names.some(({ match }) => isInOwnScript(match.name)) && mayBeSpelt(...names);
 }
 
 /** Records of a page on which somebody stands alone in two scripts, and what else was taken for one. */

@@ -86,9 +86,10 @@ export function jobTitle(
       continue;
     }
     // "Office Manager Ann Lee", a picture's caption, says the post before the name once more.
-    const captioned = beforeName(line.text, sameSurname(facts.lines[i]!.name, name) ?? name, facts.lang);
-    if (captioned && matchTitle(captioned, facts.lang)) {
-      offer(captioned, i, 0.75 + near);
+    const again = sameSurname(facts.lines[i]!.name, name) ?? name;
+    if (line.text.includes(again.match.name)) {
+      const captioned = postInCaption(line.text, again.match.name, facts.lang);
+      if (captioned) offer(captioned, i, 0.75 + near);
       continue;
     }
     const label = TITLE_LABEL.exec(line.text);
@@ -143,6 +144,13 @@ export function jobTitle(
   best ??= rankOfAll(facts, from);
   return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
+
+/** What stands before or behind the name where a line is a post and the name and no more: in "The book by Professor Ann Lee" are other words. */
+function postInCaption(text: string, name: string, lang: string): string | undefined {
+  const post = text.replace(name, '').replace(/^[\s,，:：|–—-]+|[\s,，:：|–—-]+$/gu, '');
+  return (matchTitle(post, lang)?.score ?? 0) >= NOTHING_BUT_POST ? post : undefined;
+}
+const NOTHING_BUT_POST = 0.9;
 
 /** The name of a line where it may be another form of the person's: "Alphonse Sweeney" of Alphonse "Al" Sweeney. */
 const sameSurname = (own: NameFact | null | undefined, name: NameFact): NameFact | undefined =>

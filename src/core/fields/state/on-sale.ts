@@ -9,7 +9,7 @@ const SALE_SPACED =
   /^\P{L}*(?:(?:[\p{L}’']+\s){0,2}pre-?sale|(?:(?:general|public|tickets?|members?|season|subscriptions?|pass(?:es)?|all|shows?|dates?|now|go|goes)\s){0,3}on[- ]sale|vvk[- ]?start|vorverkaufs(?:start|beginn))(?: (?:now|starts?|begins?|date))?\P{L}*$/iu;
 
 /** 全席指定: which seats are sold. */
-const SEATS = /^\P{L}*(?:全席|全自由|[SA-C]席)?(?:指定|自由)席?(?:制|のみ)?\P{L}*$/iu;
+const SEATS = /^\P{L}*(?:(?:全席|[SA-C]席)(?:指定|自由)|(?:全)?(?:指定|自由)席)(?:制|のみ)?\P{L}*$/iu;
 
 /** Whether a text ends in saying that tickets or goods are sold. */
 export const namesSale = (text: string): boolean =>

@@ -1,6 +1,21 @@
 import type { Level } from '../../finding';
 import { foldLatin } from '../lexicon';
 import { ALPHABETIC_UNITS } from './words/alphabetic';
+import {
+  ARTICLE,
+  COUNTED,
+  DOES,
+  GENERIC_LEAD,
+  GOES_ON,
+  MIDDLE,
+  NAMED_BEHIND,
+  NO_COMPOUND,
+  OF_SENTENCE,
+  OF_UNIT,
+  SERVING,
+  TALK,
+  WEAK_LAST,
+} from './words/around-cues';
 import { FIELD_MODIFIERS, FIELDS } from './words/fields-of-study';
 import type { UnitWords } from './words/unit-words';
 
@@ -10,17 +25,6 @@ export interface Judged {
 }
 
 const LONGEST = 14;
-/** Words that make a centre or a programme one that serves rather than one that does research. */
-const SERVING =
-  /^(?:student|students|career|careers|counseling|counselling|writing|visitor|visitors|information|international|admission|admissions|support|help|service|services|wellness|tutoring|testing|it|computing|copy|mail|call|contact|childcare|sports|fitness|recreation|conference|advising|accessibility|disability|alumni|housing|welcome|learning|teaching)$/;
-/** First words of links and headings that speak about a unit and do not name it. */
-const TALK =
-  /^(?:please|questions?|call|email|follow|check|note|if|and|or|are|is|was|explore|add|support|search|introducing|my|select|choose|get|use|learn|learning|discover|browse|download|members|director|head|about|contact|visit|welcome|join|find|see|view|read|meet|our|your|all|why|how|what|when|where|more|other|apply|history|news|events?|back|go|the|this|list|map|directions|from|at|in|to|for|by|with|a|an|uber|alle|unsere|unser|kontakt|nos|notre|tous|contactez|nuestro|nuestra|todos|om|var|alla|onze|over|leiter|leiterin|leitung|chef|cheffe|jefe|jefa|directora?|directeur|directrice|direttore|direttrice|responsabile|responsable|chefe|diretora?|руководитель|заведующии|заведующая|начальник|директор|декан|завідувач|керівник)$/;
-/** Last words after which a sentence goes on. */
-const GOES_ON = /^(?:at|an?|the|of|to|by|via|with|and|or|from|in|on|for)$/;
-/** Last words that make it something of the unit: "Physics Department News". */
-const OF_UNIT =
-  /^(?:news|newsletter|events?|calendar|homepage|website|home|page|pages|directory|faculty|staff|people|students|alumni|courses?|catalog|catalogue|handbook|map|tour|building|hall|bus|supplies|days?|year|years|fees|uniform|buildings|graduates?|jobs|seminar|colloquium|hours|account|number|list|bozja|bozje|bantuan|unduhan|kota|perbelanjaan)$/;
 
 interface Token {
   /** Folded. */
@@ -43,10 +47,6 @@ const tokensOf = (text: string): Token[] =>
       camel: /\p{Ll}\p{Lu}/u.test(word),
     }));
 
-/** Compounds that are no units: words that end alike, what a site keeps of its past, shopping centres. */
-const NO_COMPOUND =
-  /(?:gesamt|ehrenamt|insgesamt)$|^(?:news|newsletter|nachrichten|meldungs|presse|pressemitteilungs|veranstaltungs|termin|programm|konzert|event|ausstellungs|spielplan|saison|video|podcast|artikel|beitrags|blog|foto|bild|bilder|galerie|download|dokumenten)-?archiv$|(?:einkaufs|shopping-?)zentrum$|^(?:ostos|kauppa)keskus$|^bevasarlokozpont$/;
-
 function cueOf({ key, capital, camel }: Token, words: UnitWords): Level | null {
   const own = Object.hasOwn(words.cues, key) ? words.cues[key]! : null;
   if (own) return own;
@@ -56,29 +56,9 @@ function cueOf({ key, capital, camel }: Token, words: UnitWords): Level | null {
   return ending ? words.endings[ending]! : null;
 }
 
-/** Words before a last cue that make it talk about a unit: "in the Department". */
-const ARTICLE =
-  /^(?:the|a|an|our|my|your|this|of|in|at|to|by|der|die|das|den|dem|im|am|zur|zum|eine|einer|meine|het|de|een|och|og|ja|i|and|&)$/;
-/** Last cues that are as often something else: "Terms of Service", "Degree Program", "1 Unit". */
-const WEAK_LAST =
-  /^(?:service|services|program|programme|unit|section|group|desk|archive|archives|chair|seminar|service|facility|team|studiengang)$/;
-/** Leads that say nothing about which unit it is. */
-const GENERIC_LEAD =
-  /^(?:help|press|support|member|members|media|news|download|customer|summer|degree|privacy|preference|local|main|new|public|research|loan|shopping|data|online|secondary|primary|high|middle|elementary)$/;
-/** Cues that stand before a name without a connector: "Institut Jean Nicod", "Кафедра физики". */
-const NAMED_BEHIND = /^(?:institut|lehrstuhl|кафедра|факультет|отдел|отделение|лаборатория|управление|institutionen)$/;
-/** Courses and classes have numbers of their own: "Seminar 3: Aquarell". */
-const COUNTED = /^(?:seminar|sektion|schule|studiengang|ambulanz)$/;
-/** Where names have small letters, what makes it a sentence of a unit that is named last: "Sagostund på biblioteket", "Besøg biblioteket". */
-const OF_SENTENCE =
-  /^(?:pa|till|til|fran|fra|hos|med|om|i|vid|ved|under|fore|efter|etter|infor|vi|oss|os|har|er|ar|bliver|blir|kontakta|kontakt|besok|besoka|besog|mot|mod|ring|skriv|lana|lan|valkommen|valkomna|velkommen|ny|nyt|nytt|nya|nye|tervetuloa|avoimet|uusi|uudet)$/;
-/** "Biblioteka zaprasza", "Úřad bude uzavřen": a unit does something, or is open or closed. */
-const DOES =
-  /^(?:zaprasza\p{L}*|oglasza|informuje|nieczynn\p{L}|zamkniet\p{L}|jest|bedzie|organizuje|szuka|zve|porada|poradame|bude|uzavren\p{L}?|otevren\p{L}?|otvoren\p{L}?|hleda|va|este|organizeaza|anunta|invita|inchis\p{L}?|deschis\p{L}?|poziva|organizira|objavljuje|zatvoren\p{L}?|vabi|tutup|buka|mengundang|mengadakan|menerima|adalah|приглашает|объявляет|закрыт\p{L}?|открыт\p{L}?|работает|проводит|запрошує|оголошує|проводить|працює)$/u;
 /** A kar is a faculty behind an adjective, elsewhere a choir. */
 const isChoir = ({ key, capital }: Token, before: string): boolean =>
   key === 'kar' && !(capital && /\p{L}{2}i$/u.test(before) && !/^(?:ferfi|noi)$/.test(before));
-const MIDDLE = /^(?:school|institute|college|department|lab|laboratory|office|library)$/;
 
 /** Capitals as a name has them: every word but small ones begins with a capital (or the whole text is shouted). */
 function isTitled(text: string): boolean {
@@ -96,6 +76,15 @@ function levelFor(level: Level, cue: string, tokens: readonly Token[]): Level {
 /** "Fachbereich 2 – Finanzen", "Dezernat IV: Bauen": the number in the administration's plan, between a cue and what it is for. */
 const NUMBER_BEHIND =
   /(?<=^\p{L}{4,}\s)(?:(?:\d{1,2}(?:[./]\d{1,2})*|[IVX]{1,4})\s*(?:[:–—|-]\s*)?|[A-Z](?:\s?\d{1,2})?\s*[:–—|-]\s*)(?=\p{Lu}\p{Ll}+)/u;
+
+const KIND_AND_NUMBER = /^(\p{L}{3,})\s+(?:\d{1,2}|[IVX]{1,4})\s*[:–—-]?$/u;
+
+/** Whether a text is a kind of unit and its number, and does not say what it is for: "Fachbereich 2". */
+export function isNumberedKind(text: string, lang: string): boolean {
+  const kind = foldLatin(KIND_AND_NUMBER.exec(text.trim())?.[1] ?? '');
+  const isCue = (words: UnitWords | undefined): boolean => words !== undefined && Object.hasOwn(words.cues, kind);
+  return !COUNTED.test(kind) && (isCue(ALPHABETIC_UNITS[lang.slice(0, 2).toLowerCase()]) || isCue(ALPHABETIC_UNITS.en));
+}
 
 /** A text, cut into words once for all languages. */
 interface Read {

@@ -2,3 +2,4 @@
 /** `words/` is data, the two judges beside it read names by cue word and by ending. */
 export type { UnitMatch } from './match-unit';
 export { matchUnit } from './match-unit';
+export { isNumberedKind } from './alphabetic-unit';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchUnit } from './index';
+import { isNumberedKind, matchUnit } from './index';
 
 describe('units', () => {
   it.each([
@@ -119,5 +119,10 @@ describe('units', () => {
     ['100 Jahre Sozialamt', '100 Jahre Sozialamt'],
   ])('%s: the number of a plan is no part of the name, how many or the how-manieth is', (text, name) => {
     expect(matchUnit(text, 'de')?.name ?? text).toBe(name);
+  });
+
+  it('tells a kind with its number, which says nothing of what it is for', () => {
+    const heads = ['Fachbereich 2', 'Dezernat IV:', 'Seminar 3', 'Fachbereich 2 – Finanzen', 'Kapitel 2', '2'];
+    expect(heads.map((text) => isNumberedKind(text, 'de'))).toEqual([true, true, false, false, false, false]);
   });
 });
