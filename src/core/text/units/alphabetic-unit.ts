@@ -1,5 +1,6 @@
 import type { Level } from '../../finding';
 import { foldLatin } from '../lexicon';
+import { cueOf, maybeCue, tokensOf, type Token } from './cue';
 import { ALPHABETIC_UNITS } from './words/alphabetic';
 import {
   ARTICLE,
@@ -9,7 +10,6 @@ import {
   GOES_ON,
   MIDDLE,
   NAMED_BEHIND,
-  NO_COMPOUND,
   OF_SENTENCE,
   OF_UNIT,
   SERVING,
@@ -25,36 +25,6 @@ export interface Judged {
 }
 
 const LONGEST = 14;
-
-interface Token {
-  /** Folded. */
-  key: string;
-  /** Begins with a capital, or with a letter of a script that has none. */
-  capital: boolean;
-  /** A capital inside: "FeenstraLab". */
-  camel: boolean;
-}
-
-const tokensOf = (text: string): Token[] =>
-  text
-    .replace(/[’‘`]/g, "'")
-    .split(/[\s,/()]+/)
-    .map((word) => word.replace(/^[^\p{L}&]+|[^\p{L}&']+$/gu, ''))
-    .filter((word) => word !== '')
-    .map((word) => ({
-      key: foldLatin(word) || word,
-      capital: !/^\p{Ll}/u.test(word),
-      camel: /\p{Ll}\p{Lu}/u.test(word),
-    }));
-
-function cueOf({ key, capital, camel }: Token, words: UnitWords): Level | null {
-  const own = Object.hasOwn(words.cues, key) ? words.cues[key]! : null;
-  if (own) return own;
-  if (camel && /\p{L}{3,}lab$/u.test(key)) return 'laboratory';
-  if (!words.endings || !capital || NO_COMPOUND.test(key)) return null;
-  const ending = Object.keys(words.endings).find((one) => key.length > one.length + 2 && key.endsWith(one));
-  return ending ? words.endings[ending]! : null;
-}
 
 /** A kar is a faculty behind an adjective, elsewhere a choir. */
 const isChoir = ({ key, capital }: Token, before: string): boolean =>
@@ -169,6 +139,7 @@ function judgeForeign({ tokens, titled }: Read): Judged | null {
 }
 
 const WITH_CONNECTORS = [...new Set(Object.values(ALPHABETIC_UNITS))].filter(({ connectors }) => connectors.length > 0);
+const isForeignCue = maybeCue(WITH_CONNECTORS);
 
 /** Judges a text in an alphabetic script; see `matchUnit`. */
 export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
@@ -189,7 +160,7 @@ export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
     if (judged && judged.score > (best?.score ?? 0)) best = judged;
   }
   // Pages mix languages: a cue of another one counts where a connector of the same language follows.
-  for (const words of WITH_CONNECTORS) {
+  for (const words of !best && tokens.some(isForeignCue) ? WITH_CONNECTORS : []) {
     if (best || candidates.includes(words)) continue;
     const judged = judgeCue(read, words);
     if (judged && judged.score >= 0.9) best = { level: judged.level, score: judged.score * 0.85 };

@@ -5,7 +5,8 @@ import type { PostWords } from './post-words';
 export interface PostIndex {
   heads: ReadonlySet<string>;
   weakHeads: ReadonlySet<string>;
-  endings: readonly string[];
+  /** Ends of compounds behind three letters and more; none where the language has no such. */
+  ending: RegExp | null;
   modifiers: ReadonlySet<string>;
   connectors: ReadonlySet<string>;
   headFirst: boolean;
@@ -15,26 +16,32 @@ export function indexPosts(words: PostWords): PostIndex {
   return {
     heads: new Set(words.heads),
     weakHeads: new Set(words.weakHeads),
-    endings: words.endings ?? [],
+    ending: words.endings?.length ? new RegExp(`(?<=.{3})(?:${words.endings.join('|')})$`, 'u') : null,
     modifiers: new Set(words.modifiers),
     connectors: new Set(words.connectors),
     headFirst: words.headFirst ?? false,
   };
 }
 
+/** "vicedean", "co-founder": what may stand before a post's head in one word. */
+const LED = /^(?:vice|vize|co|ex|sub|pro|deputy)-?(?=\p{L}{4})/u;
+
 /** How surely one word is a post's head: 0 not at all, 0.6 weakly, 1 surely. */
 export function headStrength(word: string, posts: PostIndex): number {
   if (posts.heads.has(word)) return 1;
   if (posts.weakHeads.has(word)) return 0.6;
-  const bare = word.replace(/^(?:vice|vize|co|ex|sub|pro|deputy)-?(?=\p{L}{4})/u, '');
-  if (bare !== word && (posts.heads.has(bare) || posts.weakHeads.has(bare))) return 0.9;
-  // "chirurgien-dentiste", "педагог-психолог": two callings in one.
-  if (posts.heads.has(/^(\p{L}{4,})-\p{L}{4,}$/u.exec(word)?.[1] ?? '')) return 0.9;
-  // "priest-in-charge", "member-at-large".
-  const held = /^(\p{L}{4,})-(?:in-(?:chief|charge|residence)|at-large|elect|designate|emeritus)$/u.exec(word)?.[1];
-  if (held && (posts.heads.has(held) || posts.weakHeads.has(held))) return 0.9;
-  if (posts.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return 0.9;
-  return 0;
+  if (LED.test(word)) {
+    const bare = word.replace(LED, '');
+    if (posts.heads.has(bare) || posts.weakHeads.has(bare)) return 0.9;
+  }
+  if (word.includes('-')) {
+    // "chirurgien-dentiste", "педагог-психолог": two callings in one.
+    if (posts.heads.has(/^(\p{L}{4,})-\p{L}{4,}$/u.exec(word)?.[1] ?? '')) return 0.9;
+    // "priest-in-charge", "member-at-large".
+    const held = /^(\p{L}{4,})-(?:in-(?:chief|charge|residence)|at-large|elect|designate|emeritus)$/u.exec(word)?.[1];
+    if (held && (posts.heads.has(held) || posts.weakHeads.has(held))) return 0.9;
+  }
+  return posts.ending?.test(word) ? 0.9 : 0;
 }
 
 /** Words as they are looked up: folded, without the full stop or comma behind them, slashes and hyphens cut apart where needed. */
