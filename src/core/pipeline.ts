@@ -21,6 +21,7 @@ import { withCellsAround } from './fields/person/grid-of-cells';
 import { withImprint } from './fields/subject/imprint';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
+import { peopleOfPost } from './fields/person/people-of-post';
 import { peopleOfUnits } from './fields/person/people-of-units';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
@@ -265,17 +266,16 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
       const { candidate, verdict } = region[i]!;
       if (!fields) return;
       const hidden = page.outline.blocks[candidate.block]!.hidden ? { hidden: true as const } : {};
-      records.push({
-        from: candidate.from,
-        record: {
-          ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!),
-          path: page.outline.path(candidate.block),
-          confidence: Math.round(verdict.probability * 1000) / 1000,
-          ordinal: 0,
-          why: explain(evidence, candidate, kind, fields, page.now),
-          ...hidden,
-        } as FoundRecord,
-      });
+      const record = {
+        ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!),
+        path: page.outline.path(candidate.block),
+        confidence: Math.round(verdict.probability * 1000) / 1000,
+        ordinal: 0,
+        why: explain(evidence, candidate, kind, fields, page.now),
+        ...hidden,
+      } as FoundRecord;
+      records.push({ from: candidate.from, record });
+      if (record.kind === 'person' && region.length > 1) records.push(...peopleOfPost(page, candidate, record));
     });
   }
   records.push(...peopleOfUnits(page, chosen));

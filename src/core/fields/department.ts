@@ -1,6 +1,6 @@
 /** The fields of a department, college, laboratory or office. */
 import type { DepartmentRecord, Evidence } from '../finding';
-import { textOf } from '../page/outline';
+import { textOf, type Outline } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
@@ -53,7 +53,7 @@ export function readDepartment(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
   const out: DepartmentFields = {
     kind: 'department',
-    name: wholeUnit({ outline, facts }, { from, to }, line, unit.name)
+    name: withoutKindBefore(outline, line, wholeUnit({ outline, facts }, { from, to }, line, unit.name))
       .replace(NUMBER, '')
       .replace(GREETING, '')
       .replace(FULL_STOP, ''),
@@ -77,6 +77,15 @@ export function readDepartment(
     evidence['parent'] = evidenceAt(outline, up.line, 0.7);
   }
   return out;
+}
+
+/** The name without a mark before it that says what kind of unit it is, in an element of its own: <b>課</b>総務課. */
+function withoutKindBefore({ lines }: Outline, line: number, name: string): string {
+  const [first, ...others] = lines[line]!.runs;
+  const mark = first?.text.trim() ?? '';
+  return others.length > 0 && mark.length === 1 && name.startsWith(mark) && name.slice(1).endsWith(mark)
+    ? name.slice(1)
+    : name;
 }
 
 /** Lines of a heading's own section that its website may be named in. */

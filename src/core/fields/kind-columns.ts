@@ -87,6 +87,10 @@ export function commonTexts({ outline }: Page, records: readonly Extent[]): Read
   return common;
 }
 
+/** "Statutory Planning: 03 5555 0161": what a line begins with that goes on to a number or an address. */
+const beforeContact = (line: string, chunks: readonly Chunk[]): Chunk | undefined =>
+  chunks.find(({ text, whole }) => !whole && line.startsWith(text) && /\p{L}{2}/u.test(text) && !/[@\d]/.test(text));
+
 /**
  * What stands in the region's name column, where it can be a name at all.
  * @param isOther whether a line that could be one is known for something else
@@ -106,8 +110,11 @@ export function byColumn(
     const share = columns.get(lineColumn(outline, i)) ?? 0;
     if (share <= most || isAside(outline, i, from, to) || common.has(outline.lines[i]!.text) || isOther(i)) continue;
     const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
-    if (emails.length + telephones.length > 0 || dateShare > 0.3) continue;
-    const chunk = chunks.find(({ link }) => link) ?? chunks[0];
+    if (dateShare > 0.3) continue;
+    const reached = emails.length + telephones.length > 0;
+    const chunk = reached
+      ? beforeContact(outline.lines[i]!.text, chunks)
+      : (chunks.find(({ link }) => link) ?? chunks[0]);
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
     if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;

@@ -135,12 +135,22 @@ const MOST_BESIDE = 3;
  * The record's own picture: the largest that is no icon, spacer or button; background images last. A picture that the
  * page shows again and again is nobody's own, unless there is no other.
  */
-export function ownPicture(outline: Outline, from: number, to: number): { image: ImageItem; line: number } | undefined {
-  const uses = usesOf(outline);
-  let best: { image: ImageItem; line: number } | undefined;
-  let most = 0;
+export function ownPicture(outline: Outline, from: number, to: number): Picture | undefined {
   const around = withPictures(outline, from, to);
-  for (let i = around.from; i < around.to; i++) {
+  return largestPicture(outline, around.from, around.to);
+}
+
+export interface Picture {
+  image: ImageItem;
+  line: number;
+}
+
+/** The largest picture on these lines, as `ownPicture` weighs them. */
+export function largestPicture(outline: Outline, from: number, to: number): Picture | undefined {
+  const uses = usesOf(outline);
+  let best: Picture | undefined;
+  let most = 0;
+  for (let i = from; i < to; i++) {
     for (const image of outline.lines[i]!.images) {
       if (!image.src || !isPage(image.src)) continue;
       const known = image.width > 0 && image.height > 0 && !isPlaceholder(image);
@@ -158,19 +168,16 @@ export function ownPicture(outline: Outline, from: number, to: number): { image:
 /** Pictures of fewer pixels a side are drawn beside names: a card's sign, a flag. */
 const LEAST_PORTRAIT = 48;
 
+/** Whether a picture may be one of somebody or something: large enough, and by its name no icon. */
+export const isPortrait = ({ src, width, height, background }: ImageItem): boolean =>
+  !background && isPage(src) && !ICON.test(fileOf(src)) && (width === 0 || Math.min(width, height) >= LEAST_PORTRAIT);
+
 /** The picture in the smallest block around a line that has one, within the record: a head's portrait in the card of the department. */
-export function pictureBeside(
-  outline: Outline,
-  from: number,
-  to: number,
-  line: number,
-): { image: ImageItem; line: number } | undefined {
-  const mayBe = ({ src, width, height, background }: ImageItem): boolean =>
-    !background && isPage(src) && !ICON.test(fileOf(src)) && (width === 0 || Math.min(width, height) >= LEAST_PORTRAIT);
+export function pictureBeside(outline: Outline, from: number, to: number, line: number): Picture | undefined {
   for (let up = outline.lines[line]!.block; up >= 0; up = outline.blocks[up]!.parent) {
     const [start, end] = [outline.from[up]!, outline.to[up]!];
     if (start < from || end > to || end - start === to - from) return undefined;
-    if (outline.lines.slice(start, end).some(({ images }) => images.some(mayBe)))
+    if (outline.lines.slice(start, end).some(({ images }) => images.some(isPortrait)))
       return ownPicture(outline, start, end);
   }
   return undefined;

@@ -1,15 +1,17 @@
 /** Reads the fields of records, region by region: what a column is, all records of the region decide together. */
 import type { FoundRecord } from '../finding';
 import type { JudgedKind } from '../records/judge';
+import { withContactsBelow } from './contacts-below';
 import { dayColumns } from './when/day-columns';
 import { readDepartment } from './department';
-import { readEvent } from './event';
+import { readEvent, type EventFields } from './event';
 import { areInverted } from './person/inverted-names';
 import { statedPlaces } from './place/meeting-place';
 import { commonTexts, kindColumns, leadColumn } from './kind-columns';
 import { withMatchNames } from './name/match-name';
 import { placesBySpot } from './place/place-spots';
 import { readPerson } from './person';
+import { withPicturesBetween } from './pictures-between';
 import { nameRegion } from './name/name-ranker';
 import type { Extent, Page } from './record';
 import { saidOfAll } from './state/said-of-all';
@@ -30,23 +32,28 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
     const columns = kindColumns(page, records, ({ name }) => (name?.match.score ?? 0) >= 0.55);
     const common = commonTexts(page, records);
     const inverted = areInverted(page, records);
-    return records.map((record) => readPerson(page, record, titles, { columns, common, inverted }));
+    const people = records.map((record, at) => {
+      const person = readPerson(page, record, titles, { columns, common, inverted });
+      return person && withContactsBelow(page, records, at, person);
+    });
+    return withPicturesBetween(page.outline, records, people);
   }
   if (kind === 'department') {
     const named = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);
     const columns = named.size > 0 ? named : leadColumn(page, records);
     const common = commonTexts(page, records);
-    return records.map((record) => readDepartment(page, record, columns, common));
+    return records.map((record, at) => {
+      const unit = readDepartment(page, record, columns, common);
+      return unit && withContactsBelow(page, records, at, unit);
+    });
   }
   const apart = saidOfAll(page, records);
-  const read = readEvents(
-    page,
-    records.filter((_, i) => !apart[i]),
-  );
+  const events = records.filter((_, i) => !apart[i]);
+  const read = withPicturesBetween(page.outline, events, readEvents(page, events));
   return apart.map((isApart) => (isApart ? undefined : read.shift()));
 }
 
-function readEvents(page: Page, records: readonly Extent[]): (ReadFields | undefined)[] {
+function readEvents(page: Page, records: readonly Extent[]): (EventFields | undefined)[] {
   const { outline, facts, now } = page;
   const names = withMatchNames(page, records, nameRegion(page, records));
   const days = dayColumns(outline, facts, records);

@@ -41,6 +41,14 @@ const MOST_LINES = 10;
 
 const SURE_UNIT = 0.6;
 
+/** @returns the lines of the cell before the one that the record is in or part of; none where that is the row's first, or the record no cell's */
+export function cellBefore(outline: Outline, from: number, to: number): number[] {
+  const { cell, row } = cellOf(outline, from, to);
+  const cells = row < 0 ? [] : outline.units[row]!;
+  const before = cells[cells.findIndex(({ block }) => block === cell) - 1];
+  return before ? Array.from({ length: before.to - before.from }, (_, i) => before.from + i) : [];
+}
+
 /** The one cell that holds the lines, and its row; -1 where there is none. */
 function cellOf(outline: Outline, from: number, to: number): { cell: number; row: number } {
   const { blocks, lines } = outline;

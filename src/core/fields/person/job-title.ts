@@ -88,7 +88,8 @@ export function jobTitle(
     // "Office Manager Ann Lee", a picture's caption, says the post before the name once more.
     const again = sameSurname(facts.lines[i]!.name, name) ?? name;
     if (line.text.includes(again.match.name)) {
-      const captioned = postInCaption(line.text, again.match.name, facts.lang);
+      const captioned =
+        postInCaption(line.text, again.match.name, facts.lang) ?? postInVita(line.text, again.match.name, facts.lang);
       if (captioned) offer(captioned, i, 0.75 + near);
       continue;
     }
@@ -135,7 +136,7 @@ export function jobTitle(
   }
   if (!best || DEGREE_ALONE.test(best.text))
     best =
-      rankBeside(outline, facts, from) ??
+      rankBeside(outline, facts, { from, to }) ??
       nearer(rankAbove(facts, from), rankBefore(outline, facts, from, columns.taken)) ??
       best;
   const after = nameLine + 1;
@@ -151,6 +152,16 @@ function postInCaption(text: string, name: string, lang: string): string | undef
   return (matchTitle(post, lang)?.score ?? 0) >= NOTHING_BUT_POST ? post : undefined;
 }
 const NOTHING_BUT_POST = 0.9;
+
+/** The first post of a life in short, as Chinese pages begin it: 王海燕，女，副教授，博士，… */
+function postInVita(text: string, name: string, lang: string): string | undefined {
+  if (!text.startsWith(name)) return undefined;
+  const [, ...clauses] = text.split(/[，,、；;]/u, 1 + MOST_CLAUSES).map((clause) => clause.trim());
+  return clauses.find(
+    (clause) => !DEGREE_ALONE.test(clause) && (matchTitle(clause, lang)?.score ?? 0) >= NOTHING_BUT_POST,
+  );
+}
+const MOST_CLAUSES = 6;
 
 /** The name of a line where it may be another form of the person's: "Alphonse Sweeney" of Alphonse "Al" Sweeney. */
 const sameSurname = (own: NameFact | null | undefined, name: NameFact): NameFact | undefined =>

@@ -8,7 +8,7 @@ import type { PersonRecord } from '../../finding';
 import { lineColumn } from '../../page/line-column';
 import type { Candidate } from '../../records/candidates';
 import type { Chosen } from '../../records/choose';
-import { evidenceAt } from '../evidence';
+import { isFullName, personOn } from './full-name';
 
 const LEAST_UNITS = 3;
 /** Share of the units of the list that have such a line, in one column. */
@@ -16,12 +16,8 @@ const PEOPLED = 0.7;
 /** Scores of a line's first name: alone on its line, and with others behind it, which makes it less like a name. */
 const SURE_NAME = 0.6;
 const FIRST_OF_MANY = 0.25;
-const LONGEST_NAME = 40;
 /** How sure a person is beside the unit. */
 const SHARE = 0.8;
-/** Two words and more, each with a capital letter, small ones between them aside. */
-const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3}))*\s+\p{Lu}[\p{L}.'’-]+$/u;
-
 /** @returns the persons named within the chosen units, each with the line that names it */
 export function peopleOfUnits(page: Page, chosen: readonly Chosen[]): { from: number; record: PersonRecord }[] {
   const lists = new Map<readonly Candidate[], Chosen[]>();
@@ -69,20 +65,7 @@ function linesOfNames({ outline, facts }: Page, { from, to }: Extent): number[] 
     const match = facts.lines[index]!.name?.match;
     const names = namesOf(text);
     const isSure = match && match.score >= (names.length > 1 ? FIRST_OF_MANY : SURE_NAME) && match.name === names[0];
-    const areNames = isSure && names.every((name) => name.length <= LONGEST_NAME && FULL_NAME.test(name));
+    const areNames = isSure && names.every(isFullName);
     return areNames && !outline.blocks[block]!.hidden ? [index] : [];
   });
-}
-
-function personOn({ outline }: Page, line: number, name: string, confidence: number): PersonRecord {
-  return {
-    kind: 'person',
-    name,
-    text: outline.lines[line]!.text,
-    path: outline.path(outline.lines[line]!.block),
-    confidence: Math.round(confidence * 1000) / 1000,
-    ordinal: 0,
-    evidence: { name: evidenceAt(outline, line, SURE_NAME) },
-    why: ['repeated', 'has-name'],
-  };
 }

@@ -3,6 +3,9 @@ import { unitAt, type Outline, type Unit } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import type { Facts } from '../../text/facts';
 import { matchTitle, singularPost } from '../../text/names/index';
+import type { Extent } from '../record';
+import { FACULTY } from './could-be-post';
+import { cellBefore } from '../row-cells';
 
 export interface FoundTitle {
   text: string;
@@ -20,6 +23,9 @@ const isBody = (text: string): boolean => BODY.test(text.trim()) || MEMBERS.test
 /** "Member status: PhD student": what the heading calls the post. */
 const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
 
+/** "Affiliated Faculty from Other Departments": where they come from. */
+const WHENCE = /\s+(?:from|of|in)\s+.*$/u;
+
 /** Score from which on a heading names a person, and from which on it is a post as it stands. */
 const SURE_PERSON = 0.6;
 const SURE_POST = 0.7;
@@ -32,9 +38,15 @@ export function rankOfAll(facts: Facts, from: number): FoundTitle | undefined {
   return one ? { text: one, line: up!.line, confidence: 0.5 } : undefined;
 }
 
-/** A rank in a cell that reaches into the person's row from a row above. */
-export function rankBeside(outline: Outline, facts: Facts, from: number): FoundTitle | undefined {
-  for (const line of spanningLines(outline, from)) {
+/** A rank in a cell that reaches into the person's row from a row above, or in the cell before the one in which the person is named beside others. */
+export function rankBeside(
+  outline: Outline,
+  facts: Facts,
+  { from, to }: Pick<Extent, 'from' | 'to'>,
+): FoundTitle | undefined {
+  const [own, ...more] = cellBefore(outline, from, to);
+  const before = own !== undefined && more.length === 0 ? [own] : [];
+  for (const line of [...spanningLines(outline, from), ...before]) {
     const { title } = facts.lines[line]!;
     if (title && title.score >= 0.5) return { text: title.title, line, confidence: 0.6 };
     const one = singularPost(outline.lines[line]!.text, facts.lang);
@@ -52,6 +64,8 @@ export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
     // Of "Assistant Professors" the first word alone is a post.
     const one = up.level > 1 && (title?.score ?? 0) < SURE_POST ? singularPost(up.text, facts.lang) : undefined;
     if (one) return { text: one, line: up.line, confidence: 0.55 };
+    const faculty = up.text.replace(WHENCE, '');
+    if (FACULTY.test(faculty)) return { text: faculty, line: up.line, confidence: 0.55 };
     if (!title || title.score < 0.5) continue;
     const behind = title.title.replace(LABEL, '');
     const text = behind !== title.title && matchTitle(behind, facts.lang) ? behind : title.title;

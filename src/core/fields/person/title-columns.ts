@@ -3,6 +3,7 @@ import { lineColumn } from '../../page/line-column';
 import { matchTitle } from '../../text/names/index';
 import { couldBe, couldBeUnknown, DEGREE, FACULTY, isName, LONGEST_UNKNOWN } from './could-be-post';
 import { labelBefore, restOfLine } from './name-line';
+import { firstSentence } from './post-on-line';
 import type { Extent, Page } from '../record';
 
 /**
@@ -55,7 +56,8 @@ export function titleColumns(page: Page, records: readonly Extent[]): TitleColum
     for (let i = from; i < to; i++) {
       if (!outline.lines[i]!.text) continue;
       const { name } = facts.lines[i]!;
-      const rest = name && restOfLine(outline.lines[i]!.text, name);
+      const whole = name && restOfLine(outline.lines[i]!.text, name);
+      const rest = whole && firstSentence(whole, facts.lang);
       if (rest && rest.length <= LONGEST_UNKNOWN && matchTitle(rest, facts.lang)) behind++;
       const label = name && labelBefore(outline.lines[i]!.text, name);
       if (label) before.all++;

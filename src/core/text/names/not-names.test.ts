@@ -12,8 +12,10 @@ it.each([
   ['Serviço Educativo', 'pt'],
   ['VACANT', 'en'],
   ['To be appointed', 'en'],
+  ['In Memoriam', 'en'],
+  ['Ward Councillors', 'en'],
   ['（未定）', 'ja'],
   ['退休教师', 'zh'],
-])('takes %s for a house, a ward or a vacancy', (text, lang) => {
+])('takes %s for a house, a ward, a vacancy or a body', (text, lang) => {
   expect(scoreOf(text, lang)).toBeLessThan(0.3);
 });

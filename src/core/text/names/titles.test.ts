@@ -65,6 +65,7 @@ describe('posts', () => {
     ['Computer Science', 'en'],
     ['Professors', 'en'],
     ['Read More', 'en'],
+    ['Lwazi is an admitted attorney', 'en'],
     ['学長からのごあいさつ', 'ja'],
     ['山田 太郎', 'ja'],
     ['师资队伍', 'zh'],

@@ -116,6 +116,9 @@ function judgeAlphabetic({ phrases, all }: Parts, posts: PostIndex): number {
   return behind * 0.6;
 }
 
+/** "Ann is an accountant", "who was a member": a sentence on somebody. */
+const TELLS = /^(?:\p{L}+ ){1,4}(?:is|was) (?:an?|the) /u;
+
 /**
  * Is the whole text (mainly) the name of a post: a rank, an office, a role? `lang` is the page's language (BCP 47);
  * English posts are known on every page. "Professor of Physics" and "Associate Professor & Director of Studies" count
@@ -128,6 +131,7 @@ export function matchTitle(text: string, lang: string): TitleMatch | null {
     const score = judgeCjk(text.trim());
     return score > 0 ? { title, score } : null;
   }
+  if (TELLS.test(title)) return null;
   if (lang.startsWith('ja') && ja.year.test(title)) return { title, score: 0.9 };
   const bare = title.replace(/\s*\([^()]*\)/g, '').trim();
   const sentence = /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(bare) || /[!?]$/.test(bare) ? 0.4 : 1;

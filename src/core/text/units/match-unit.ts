@@ -36,6 +36,8 @@ const byLength = (endings: Endings): Endings => [...endings].sort((a, b) => b[0]
 const SORTED = { ja: byLength(JA_ENDINGS), zh: byLength(ZH_ENDINGS), ko: byLength(KO_ENDINGS) };
 const NOT_UNITS = { ja: JA_NOT_UNITS, zh: ZH_NOT_UNITS, ko: KO_NOT_UNITS };
 
+const KINDS = new Set(Object.values(SORTED).flatMap((endings) => endings.map(([ending]) => ending)));
+
 /** Endings that name a kind of unit and, alone, none. */
 const GENERIC = new Set([
   '研究室',
@@ -123,6 +125,8 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
   if (name.length < 2 || name.length > LONGEST) return null;
   // "Home > Colleges > School of Law" is where the page stands.
   if (/\s[>›→]\s|^[^«]*\s»\s/u.test(name)) return null;
+  // 办公室：is what a label calls somebody's room.
+  if (/[:：]\s*$/u.test(text) && KINDS.has(name)) return null;
   let judged: Judged | null = null;
   if (HANGUL.test(name)) judged = judgeByEnding(name, 'ko');
   else if (HAN_OR_KANA.test(name))

@@ -13,6 +13,7 @@ const institutions = words(`
 
 const en = words(`
   university college department departments school schools institute institution institutes center centre centers centres
+  memoriam councillors councilors trustees governors aldermen
   laboratory laboratories lab labs faculty staff office offices division research researchers project projects program
   programs programme programmes course courses curriculum syllabus seminar seminars workshop workshops conference
   conferences symposium colloquium lecture lectures event events news newsletter calendar announcements about contact

@@ -1,0 +1,37 @@
+/** Contacts that stand below the persons or units of a list, outside of their records: in a table or a part to fold out between one and the next. */
+import type { DepartmentRecord, Evidence, PersonRecord } from '../finding';
+import type { Outline } from '../page/outline';
+import { readContacts } from './contact';
+import type { Extent, Page } from './record';
+
+/** Farther below a person stands what somebody wrote, below a unit what is in it. */
+const MOST_LINES = { person: 12, department: 2 };
+
+/**
+ * @param list the records of one list, in the page's order
+ * @param at which of them
+ * @returns the record; where it has neither address nor number, with those that stand between it and the next. Below the last one as
+ * many lines are its own as below another
+ */
+export function withContactsBelow<
+  T extends Pick<PersonRecord | DepartmentRecord, 'kind' | 'email' | 'telephone' | 'evidence'>,
+>({ outline, facts }: Page, list: readonly Extent[], at: number, record: T): T {
+  if (record.email || record.telephone || list.length < 2) return record;
+  const { block, to } = list[at]!;
+  const below = (i: number): number => Math.max(0, (list[i + 1]?.from ?? 0) - list[i]!.to);
+  const lines = at + 1 < list.length ? below(at) : Math.max(...list.map((_, i) => below(i)));
+  let end = to;
+  while (end < to + Math.min(lines, MOST_LINES[record.kind]) && isBeside(outline, end, block)) end++;
+  if (end === to) return record;
+  const evidence = { ...record.evidence } as Record<string, Evidence>;
+  return { ...record, ...readContacts(outline, facts, to, end, evidence), evidence };
+}
+
+/** Whether a line is no heading and stands within the parent of a block. */
+function isBeside({ blocks, lines }: Outline, line: number, block: number): boolean {
+  const parent = blocks[block]!.parent;
+  let above = lines[line]?.block ?? -1;
+  if (above < 0 || blocks[above]!.heading) return false;
+  while (above > parent) above = blocks[above]!.parent;
+  return above === parent;
+}
