@@ -6,6 +6,7 @@ import type { Extent, Page } from './record';
 
 /** Farther below a person stands what somebody wrote, below a unit what is in it. */
 const MOST_LINES = { person: 12, department: 2 };
+const LONGEST_LINE = 60;
 
 /**
  * @param list the records of one list, in the page's order
@@ -24,7 +25,12 @@ export function withContactsBelow<
   while (end < to + Math.min(lines, MOST_LINES[record.kind]) && isBeside(outline, end, block)) end++;
   if (end === to) return record;
   const evidence = { ...record.evidence } as Record<string, Evidence>;
-  return { ...record, ...readContacts(outline, facts, to, end, evidence), evidence };
+  let found = record;
+  for (let line = to; line < end; line++)
+    // In a sentence stands how somebody else is reached.
+    if (outline.lines[line]!.text.length <= LONGEST_LINE)
+      found = { ...readContacts(outline, facts, line, line + 1, evidence), ...found };
+  return { ...found, evidence };
 }
 
 /** Whether a line is no heading and stands within the parent of a block. */

@@ -43,7 +43,8 @@ export function readDepartment(
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
     if (score > most) [unit, line, most] = [found, i, score];
   }
-  const placed = unit && unit.score >= BY_COLUMN ? undefined : byColumn(outline, facts, from, to, columns, common);
+  const placed =
+    unit && unit.score >= BY_COLUMN ? undefined : byColumn(outline, facts, from, to, columns, common, undefined, true);
   if (placed) {
     const { chunk, text } = placed;
     unit = { name: text, level: 'department', score: BY_COLUMN, chunk };

@@ -89,11 +89,18 @@ export function commonTexts({ outline }: Page, records: readonly Extent[]): Read
 
 /** "Statutory Planning: 03 5555 0161": what a line begins with that goes on to a number or an address. */
 const beforeContact = (line: string, chunks: readonly Chunk[]): Chunk | undefined =>
-  chunks.find(({ text, whole }) => !whole && line.startsWith(text) && /\p{L}{2}/u.test(text) && !/[@\d]/.test(text));
+  chunks.find(
+    ({ text, whole }) =>
+      !whole &&
+      line.startsWith(text) &&
+      /\p{L}{2}/u.test(text) &&
+      !/[@\d]|^please\b|\s(?:at|by|on|or|to|via)$/i.test(text),
+  );
 
 /**
  * What stands in the region's name column, where it can be a name at all.
  * @param isOther whether a line that could be one is known for something else
+ * @param withContacts whether it may be the beginning of a line that goes on to a number or an address
  */
 export function byColumn(
   outline: Outline,
@@ -103,6 +110,7 @@ export function byColumn(
   columns: KindColumns,
   common: ReadonlySet<string>,
   isOther: (line: number) => boolean = () => false,
+  withContacts = false,
 ): { text: string; line: number; chunk: Chunk } | undefined {
   let best: { text: string; line: number; chunk: Chunk } | undefined;
   let most = 0;
@@ -112,6 +120,7 @@ export function byColumn(
     const { chunks, emails, telephones, dateShare } = facts.lines[i]!;
     if (dateShare > 0.3) continue;
     const reached = emails.length + telephones.length > 0;
+    if (reached && !withContacts) continue;
     const chunk = reached
       ? beforeContact(outline.lines[i]!.text, chunks)
       : (chunks.find(({ link }) => link) ?? chunks[0]);

@@ -88,9 +88,10 @@ export function jobTitle(
     // "Office Manager Ann Lee", a picture's caption, says the post before the name once more.
     const again = sameSurname(facts.lines[i]!.name, name) ?? name;
     if (line.text.includes(again.match.name)) {
-      const captioned =
-        postInCaption(line.text, again.match.name, facts.lang) ?? postInVita(line.text, again.match.name, facts.lang);
+      const captioned = postInCaption(line.text, again.match.name, facts.lang);
       if (captioned) offer(captioned, i, 0.75 + near);
+      const lived = postInVita(line.text, again.match.name, facts.lang);
+      if (lived) offer(lived, i, 0.6 + near);
       continue;
     }
     const label = TITLE_LABEL.exec(line.text);
