@@ -19,6 +19,7 @@ import { withoutEmptyDays } from './fields/state/empty-days';
 import { withAnchors } from './fields/subject/anchor';
 import { withCellsAround } from './fields/person/grid-of-cells';
 import { withImprint } from './fields/subject/imprint';
+import { withOwnHouse } from './fields/place/own-house';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
 import { peopleOfUnits } from './fields/person/people-of-units';
@@ -122,7 +123,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     speaksOfEvents(page, related),
   );
   const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
-  const shown = timed('fields', () => withAnchors(page, withImprint(page, subjects)));
+  const shown = timed('fields', () => withOwnHouse(page, withAnchors(page, withImprint(page, subjects))));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;
