@@ -47,9 +47,11 @@ export function ownHouse({ lines, blocks, snapshot }: Outline): { name: string; 
   return [...beside, ...headings]
     .map(({ text, line }) => ({ name: text.replace(BRACKETS, '').trim(), line }))
     .find(
-      ({ name }) =>
-        name.length >= SHORTEST && name.length <= LONGEST && HOUSE.test(name) && title.includes(plain(name)),
+      ({ name }) => name.length >= SHORTEST && name.length <= LONGEST && isNamed(name) && title.includes(plain(name)),
     );
 }
+
+/** A house, and which: "ギャラリー" alone is a page of pictures. */
+const isNamed = (name: string): boolean => HOUSE.test(name) && /\p{L}{2}/u.test(name.replace(HOUSE, ''));
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();

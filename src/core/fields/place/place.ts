@@ -30,7 +30,6 @@ import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels
 import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
-import { isRoleLabel } from '../name/role-labels';
 import { withoutDates } from '../name/undated';
 import { placeIs } from './told-place';
 import { isWhoAndWhence } from './who-and-whence';
@@ -165,8 +164,10 @@ export function placeOf(
 
 /** Who is on, by the label of the line ("司会：店長") or the class name of its block: acts are called like houses. */
 const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|members|players)(?:[\s_-]|$)/;
+const LABEL = /^[^:：]{2,20}(?=[:：])/u;
 const isOfPeople = ({ lines, blocks }: Outline, line: number): boolean =>
-  isRoleLabel(lines[line]!.text) || WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
+  WHO_HEADER.test(LABEL.exec(lines[line]!.text)?.[0] ?? '') ||
+  WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
 
 /** 「市内初出店。抹茶味は各日30個。」: prose that speaks of a shop or a hall. */
 const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;
