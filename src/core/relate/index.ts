@@ -8,6 +8,7 @@ import { joinHiddenDetails } from './hidden-details';
 import { matchDeclared } from './match-declared';
 import { mergeDeclared } from './merge-declared';
 import { once } from './once';
+import { joinSheets } from './sheet-of-event';
 
 export interface RelateOptions {
   /** Address of the page. */
@@ -35,8 +36,9 @@ export function relate(
   const { records: whole, notes: details } = joinHiddenDetails(found, options.pageUrl);
   const { records: single, notes } = once(whole, options.pageUrl);
   notes.push(...details);
-  const { records: page, notes: days } = joinCalendarDays(single, options.pageUrl);
-  notes.push(...days);
+  const { records: told, notes: sheets } = joinSheets(single);
+  const { records: page, notes: days } = joinCalendarDays(told, options.pageUrl);
+  notes.push(...sheets, ...days);
   const said = declaredOnce(declared, options.pageUrl);
   const { pageOf, shownIn } = matchDeclared(
     page,
