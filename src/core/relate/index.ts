@@ -9,6 +9,7 @@ import { matchDeclared } from './match-declared';
 import { mergeDeclared } from './merge-declared';
 import { once } from './once';
 import { joinSheets } from './sheet-of-event';
+import { joinSpannedDays } from './spanned-days';
 
 export interface RelateOptions {
   /** Address of the page. */
@@ -33,9 +34,10 @@ export function relate(
   declared: readonly DeclaredRecord[],
   options: RelateOptions,
 ): { records: FoundRecord[]; notes: Note[] } {
-  const { records: whole, notes: details } = joinHiddenDetails(found, options.pageUrl);
+  const { records: rows, notes: spanned } = joinSpannedDays(found);
+  const { records: whole, notes: details } = joinHiddenDetails(rows, options.pageUrl);
   const { records: single, notes } = once(whole, options.pageUrl);
-  notes.push(...details);
+  notes.push(...spanned, ...details);
   const { records: told, notes: sheets } = joinSheets(single);
   const { records: page, notes: days } = joinCalendarDays(told, options.pageUrl);
   notes.push(...sheets, ...days);
