@@ -124,6 +124,14 @@ describe('the picture of a record', () => {
     const one = (n: number): string => `<div class=r><img src="/web.png"><p>Night ${n}</p><img src="/${n}.png"></div>`;
     expect(pictures([1, 2, 3, 4].map(one).join(''))).toEqual(['1.png', '2.png', '3.png', '4.png']);
   });
+  test('is not that of the heading above', () => {
+    const html = `<div><h2><img src="/events.gif"></h2><div class=r><p><img src="/night.jpg"></p><p>Night</p></div>
+      <div class=r><p><img src="/day.jpg"></p><p>Day</p></div></div>`;
+    expect(pictures(html, sized({ 'events.gif': [300, 60], 'night.jpg': [100, 100], 'day.jpg': [100, 100] }))).toEqual([
+      'night.jpg',
+      'day.jpg',
+    ]);
+  });
   test('may be as small as its text while it is not loaded', () => {
     const html = '<div class=r><img src="/a.jpg" alt="Ann Lee and Bo Ray"><p>Ann Lee</p></div>';
     expect(pictures(html, sized({ 'a.jpg': [142, 18] }))).toEqual(['a.jpg']);

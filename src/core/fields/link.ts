@@ -141,6 +141,8 @@ export function ownPicture(outline: Outline, from: number, to: number): { image:
   let most = 0;
   const around = withPictures(outline, from, to);
   for (let i = around.from; i < around.to; i++) {
+    // The picture of a heading above the record is that of the section.
+    if (i < from && outline.blocks[outline.lines[i]!.block]!.heading) continue;
     for (const image of outline.lines[i]!.images) {
       if (!image.src || !isPage(image.src)) continue;
       const known = image.width > 0 && image.height > 0 && !isPlaceholder(image);
