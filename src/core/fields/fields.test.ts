@@ -96,6 +96,11 @@ describe('the page of a record', () => {
     const html = '<p><a href="/artist/kelp">Kelp</a></p><p><a href="https://www.ticketmaster.com/e/1">Tickets</a></p>';
     expect(url(html, 'Kelp')).toBe('https://site.example/artist/kelp');
   });
+  test('is not the picture that a small one leads to', () => {
+    expect(url('<p>Kelp night</p><p><a href="/img/kelp.jpg"><img src="/img/kelp-s.jpg"></a></p>', 'Kelp night')).toBe(
+      undefined,
+    );
+  });
   test('is no ticket shop beside a page on the site', () => {
     const html = '<p>Kelp night</p><p><a href="https://eplus.jp/k">Buy tickets</a> <a href="/e/7">May 3</a></p>';
     expect(url(html, 'Kelp night')).toBe('https://site.example/e/7');

@@ -10,6 +10,8 @@ export interface FoundLink {
 }
 
 const isPage = (link: string): boolean => /^https?:/.test(link);
+/** What a small picture leads to is the same picture, larger. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
 const SHARE =
   /\b(facebook\.com|twitter\.com|x\.com|instagram\.com|youtube\.com|youtu\.be|line\.me|pinterest|linkedin\.com|getpocket|b\.hatena|t\.me|wa\.me|google\.[a-z.]+\/(maps|calendar)|maps\.google|maps\.app|goo\.gl\/maps|outlook\.(live|office)|calendar\.yahoo|addtoany|addtocalendar|orcid\.org|scholar\.google|researchgate|researchmap)/i;
 /** A calendar's page of one event, as opposed to a form that adds it to a calendar. */
@@ -35,7 +37,8 @@ export function ownPage(
   name: { line: number; link?: string } | undefined,
 ): FoundLink | undefined {
   const own = stripHash(outline.snapshot.url);
-  const fits = (link: string | undefined): link is string => !!link && isPage(link) && stripHash(link) !== own;
+  const fits = (link: string | undefined): link is string =>
+    !!link && isPage(link) && !PICTURE.test(link) && stripHash(link) !== own;
   // The name may lead to whoever meets, or to a work that is played often.
   const details = name?.link ? detailsIn(outline, from, to) : undefined;
   if (details && fits(details.url) && sameHost(details.url, own) && !FILE.test(details.url)) return details;
