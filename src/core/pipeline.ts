@@ -19,6 +19,7 @@ import { withoutEmptyDays } from './fields/state/empty-days';
 import { withAnchors } from './fields/subject/anchor';
 import { withCellsAround } from './fields/person/grid-of-cells';
 import { withImprint } from './fields/subject/imprint';
+import { withOwnHouse } from './fields/place/own-house';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
 import { peopleOfPost } from './fields/person/people-of-post';
@@ -41,6 +42,7 @@ import { withoutListHeadings } from './records/list-headings';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { withLooseLines } from './records/loose-lines';
 import { withWholeItems } from './records/whole-items';
+import { withWholeMembers } from './records/whole-members';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
@@ -98,7 +100,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const headed = withoutListHeadings(page.outline, page.facts, chosen);
     const whole = withWholePersons(page.outline, page.facts, headed);
     const loose = withLooseLines(page.outline, page.facts, whole);
-    return { chosen: withWholeItems(page.outline, page.facts, candidates, loose), doubtful };
+    const items = withWholeItems(page.outline, page.facts, candidates, loose);
+    return { chosen: withWholeMembers(page.outline, page.facts, candidates, judge, items), doubtful };
   });
   const {
     records: read,
@@ -123,7 +126,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     speaksOfEvents(page, related),
   );
   const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
-  const shown = timed('fields', () => withAnchors(page, withImprint(page, subjects)));
+  const shown = timed('fields', () => withOwnHouse(page, withAnchors(page, withImprint(page, subjects))));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
   const records = longText ? timed('fields', () => withDescription(page, all, kind, longText)) : all;

@@ -24,6 +24,7 @@ import { CLOSURE } from './announced/announced-closures';
 import { MEETING_DAY } from './announced/meeting-days';
 import { SHEET } from './announced/fact-sheet';
 import { judgeInBatches } from '../learned/tree-batch';
+import { TOLD_HOUR } from './announced/told-hour';
 import { WEEKLY } from './announced/weekly-list';
 import type { WordingModel } from '../learned/wording';
 
@@ -56,6 +57,7 @@ const AS_EVENT: Partial<Record<Announced, number>> = {
   closures: -CLOSURE,
   events: HEADED,
   sessions: SESSION,
+  told: TOLD_HOUR,
   tabled: TABLED,
 };
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { given, lineWith, NOW } from '../../../test/given-page';
 import type { PageSnapshot } from '../page/snapshot';
-import { ownPage, ownPicture } from './link';
+import { ownPage } from './link';
+import { ownPicture } from './picture';
 import { placeOf } from './place/place';
 import { dayColumns } from './when/day-columns';
 import { resolveWhens } from './when/resolve-whens';
@@ -96,6 +97,11 @@ describe('the page of a record', () => {
     const html = '<p><a href="/artist/kelp">Kelp</a></p><p><a href="https://www.ticketmaster.com/e/1">Tickets</a></p>';
     expect(url(html, 'Kelp')).toBe('https://site.example/artist/kelp');
   });
+  test('is not the picture that a small one leads to', () => {
+    expect(url('<p>Kelp night</p><p><a href="/img/kelp.jpg"><img src="/img/kelp-s.jpg"></a></p>', 'Kelp night')).toBe(
+      undefined,
+    );
+  });
   test('is no ticket shop beside a page on the site', () => {
     const html = '<p>Kelp night</p><p><a href="https://eplus.jp/k">Buy tickets</a> <a href="/e/7">May 3</a></p>';
     expect(url(html, 'Kelp night')).toBe('https://site.example/e/7');
@@ -123,6 +129,14 @@ describe('the picture of a record', () => {
   test('is its own, not what every record shows', () => {
     const one = (n: number): string => `<div class=r><img src="/web.png"><p>Night ${n}</p><img src="/${n}.png"></div>`;
     expect(pictures([1, 2, 3, 4].map(one).join(''))).toEqual(['1.png', '2.png', '3.png', '4.png']);
+  });
+  test('is not that of the heading above', () => {
+    const html = `<div><h2><img src="/events.gif"></h2><div class=r><p><img src="/night.jpg"></p><p>Night</p></div>
+      <div class=r><p><img src="/day.jpg"></p><p>Day</p></div></div>`;
+    expect(pictures(html, sized({ 'events.gif': [300, 60], 'night.jpg': [100, 100], 'day.jpg': [100, 100] }))).toEqual([
+      'night.jpg',
+      'day.jpg',
+    ]);
   });
   test('may be as small as its text while it is not loaded', () => {
     const html = '<div class=r><img src="/a.jpg" alt="Ann Lee and Bo Ray"><p>Ann Lee</p></div>';

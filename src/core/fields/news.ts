@@ -9,7 +9,7 @@ import { lineColumn } from '../page/line-column';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { pageMeta } from './subject/page-meta';
-import { ownPicture } from './link';
+import { ownPicture } from './picture';
 import type { Page } from './record';
 
 /** Characters of running text that make an article. */

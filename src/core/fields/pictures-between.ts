@@ -5,7 +5,7 @@
 import type { Evidence } from '../finding';
 import type { Outline } from '../page/outline';
 import { evidenceAt } from './evidence';
-import { isPortrait, largestPicture, type Picture } from './link';
+import { isPortrait, largestPicture, type Picture } from './picture';
 import type { Extent } from './record';
 
 /** Share of the list that must have a picture on one side. */

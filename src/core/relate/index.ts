@@ -8,6 +8,8 @@ import { joinHiddenDetails } from './hidden-details';
 import { matchDeclared } from './match-declared';
 import { mergeDeclared } from './merge-declared';
 import { once } from './once';
+import { joinSheets } from './sheet-of-event';
+import { joinSpannedDays } from './spanned-days';
 
 export interface RelateOptions {
   /** Address of the page. */
@@ -32,11 +34,13 @@ export function relate(
   declared: readonly DeclaredRecord[],
   options: RelateOptions,
 ): { records: FoundRecord[]; notes: Note[] } {
-  const { records: whole, notes: details } = joinHiddenDetails(found, options.pageUrl);
+  const { records: rows, notes: spanned } = joinSpannedDays(found);
+  const { records: whole, notes: details } = joinHiddenDetails(rows, options.pageUrl);
   const { records: single, notes } = once(whole, options.pageUrl);
-  notes.push(...details);
-  const { records: page, notes: days } = joinCalendarDays(single, options.pageUrl);
-  notes.push(...days);
+  notes.push(...spanned, ...details);
+  const { records: told, notes: sheets } = joinSheets(single);
+  const { records: page, notes: days } = joinCalendarDays(told, options.pageUrl);
+  notes.push(...sheets, ...days);
   const said = declaredOnce(declared, options.pageUrl);
   const { pageOf, shownIn } = matchDeclared(
     page,

@@ -16,9 +16,10 @@ import { meetingDays } from './meeting-days';
 import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
+import { isToldAnHour } from './told-hour';
 import { isWeeklyList } from './weekly-list';
 
-/** Units; units with their numbers; people; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, and those of a table. */
+/** Units; units with their numbers; people; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, those that are told an hour, and those of a table. */
 export type Announced =
   | 'units'
   | 'numbers'
@@ -31,6 +32,7 @@ export type Announced =
   | 'closures'
   | 'events'
   | 'sessions'
+  | 'told'
   | 'tabled'
   | 'ahead'
   | 'nothing';
@@ -71,6 +73,7 @@ export class Announcements {
     if (announcedClosures(this.page, group)) return 'closures';
     if (meetingDays(this.page, group, this.range)) return 'meetings';
     if (isWeeklyList(this.page, group, this.range)) return 'weekly';
+    if (isToldAnHour(this.page, group, this.range)) return 'told';
     if (isEventTable(this.page.outline, group, this.range)) return 'tabled';
     const headed = announcedEvents(this.page, group, this.range);
     if (headed) return headed;

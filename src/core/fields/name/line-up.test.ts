@@ -15,6 +15,12 @@ test('acts with slashes behind a title in quotation marks are not its name', () 
   expect(without('<p>『潮鳴り』 二日目の朝</p>')).toBe('『潮鳴り』 二日目の朝');
 });
 
+test('one player behind a title in quotation marks is not its name', () => {
+  expect(without('<p>「杜の月」 早瀬 三之助</p>')).toBe('「杜の月」');
+  expect(without('<p>「杜の月」 早瀬 公演</p>')).toBe('「杜の月」 早瀬 公演');
+  expect(without('<p>「杜の月」 試聴会 春の部</p>')).toBe('「杜の月」 試聴会 春の部');
+});
+
 test('acts before a title are not, where each has a line of its own below', () => {
   const acts = '<p>岬バンド</p><p>月夜蟹</p><p>KURAGE</p>';
   expect(without(`<p>岬バンド / 月夜蟹/ KURAGE 潮鳴り Vol.7</p>${acts}`)).toBe('潮鳴り Vol.7');

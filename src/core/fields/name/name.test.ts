@@ -28,3 +28,9 @@ test.each(['過去の演奏会はこちら！', 'Google Calendar', 'カレンダ
   const { from, to } = records[0]!;
   expect(names.range(from, to)[0]!.score).toBeLessThan(-2);
 });
+
+test('an act whose name begins the title below it is not said twice', () => {
+  const { names, records } = given('<div class=r><h3>岬バンド<br>岬バンド TOUR 2027</h3></div>', 'ja');
+  const { from, to } = records[0]!;
+  expect(names.range(from, to).map(({ text }) => text)).not.toContain('岬バンド 岬バンド TOUR 2027');
+});

@@ -90,6 +90,8 @@ export class NameScorer {
       const { label, attribute, more } = this.#vocabulary.in(this.outline.lines[at]!.text);
       // "Local:" / "Centro de Convenções": what stands below a label is its value.
       if (!whole || label || attribute || more) return undefined;
+      // "岬バンド" / "岬バンド TOUR 2027"
+      if (at > index && this.outline.lines[at]!.text.startsWith(this.outline.lines[at - 1]!.text)) return undefined;
       // 授与式 / 会場: 大会議室
       if (at > index && this.#saysWhere(at)) return undefined;
       if (!best || whole.score > best.score) best = whole;

@@ -38,12 +38,18 @@ export function wholeTitle(page: Page, { from, to }: Extent, name: NameCandidate
     const isSubtitle =
       (QUOTED_WHOLE.test(below) && !/[『「]/u.test(text)) ||
       SUBTITLES.some((marks) => (marks.exec(below)?.[1]?.length ?? 0) >= SHORTEST_SUBTITLE);
-    if (!isSubtitle && !presents) break;
+    if (!isSubtitle && !presents && !isOfMatch(page, end)) break;
     presents &&= isSubtitle;
     text = `${text} ${below}`;
   }
   return end - begin === (name.lines ?? 1) ? name : { ...name, text, line: begin, lines: end - begin };
 }
+
+/** "北岸リーグ 第3節" and on the line below "FC岬 対 港南クラブ": which match of the round. */
+const SIDES = /^\S.{0,30}\s(?:対|vs\.?|ＶＳ)\s.{0,30}\S$/iu;
+const ROUND = /第\s*\d+\s*[節戦回]|\d+回戦|準?決勝|リーグ/u;
+const isOfMatch = ({ outline: { lines } }: Page, line: number): boolean =>
+  lines[line]!.block === lines[line - 1]!.block && SIDES.test(lines[line]!.text) && ROUND.test(lines[line - 1]!.text);
 
 /** A line above the name that says who presents it, behind the day, too; or, of a name in quotation marks, what it is or who is on. */
 function leadsTo(page: Page, line: number, name: NameCandidate): boolean {

@@ -10,7 +10,7 @@ export const NO_PLACE = new RegExp(
     // addresses on the net, accounts
     /@[\w.-]+\.\w|https?:|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])/u,
     // who may come in, and what it costs
-    /\d(?:時半?|分)\s*開[場演]|^開[場演]|入場(?!口|門)|来場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
+    /\d(?:時半?|分)\s*開[場演]|^開[場演]|入場(?!口|門)|[来出]場|ドリンク|^チケット|前売|当日券|整理番号|未就学|[¥￥]\s?\d|\d円|(?<!\p{L})(?:adv|all ages|over to drink|no cover)(?!\p{L})/u,
     /^(?:\P{L}*(?:from|ab|under|over|dès|à partir de|fra|från|vanaf|desde|da)\s)?\P{L}*\d\s?(?:years|yrs|år|jahren?|ans|años|anos|anni|jaar)\P{L}*$/u,
     // what a button does: "Reservar plaza" is a seat's
     /^\P{L}*reserv(?:ar?|e|ez|er) (?:tu |su |mi |sua |ta )?(?:plazas?|lugar|entradas?|sitio|place)\P{L}*$/u,

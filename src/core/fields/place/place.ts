@@ -23,7 +23,7 @@ import {
 } from './place-by-time';
 import { afterDate, placeColumns } from './place-columns';
 import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
-import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
+import { HINT, hintedAs, hintsAround, ownClasses, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
@@ -151,7 +151,8 @@ export function placeOf(
     if (
       rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST_ADDRESS : 70) &&
       words.has('venueWord', rest) &&
-      !priced
+      !priced &&
+      !isOfPeople(outline, i)
     )
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : isSentence(rest) ? IN_SENTENCE : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
@@ -160,6 +161,13 @@ export function placeOf(
   if (within) offer(within, nameLine, IN_NAME);
   return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
 }
+
+/** Who is on, by the label of the line ("司会：店長") or the class name of its block: acts are called like houses. */
+const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|members|players)(?:[\s_-]|$)/;
+const LABEL = /^[^:：]{2,20}(?=[:：])/u;
+const isOfPeople = ({ lines, blocks }: Outline, line: number): boolean =>
+  WHO_HEADER.test(LABEL.exec(lines[line]!.text)?.[0] ?? '') ||
+  WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
 
 /** 「市内初出店。抹茶味は各日30個。」: prose that speaks of a shop or a hall. */
 const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;

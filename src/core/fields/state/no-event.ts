@@ -18,6 +18,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     // "Monday" above what is on then.
     isWeekday(text, facts.lang) ||
     namesSale(text) ||
+    CLOSED_ON.test(text) ||
     isHeadedClosed(page, record) ||
     isNothingButClosed(page, record) ||
     saysOpenToday(page, record) ||
@@ -25,9 +26,22 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
     isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
     // "Contact" with nothing that says when is a part of the page.
-    (!isDated && (FURNITURE.test(text) || isHeaderRow(page, record)))
+    (!isDated && (FURNITURE.test(text) || GOODS.test(text) || isHeaderRow(page, record) || isAllYear(page, record)))
   );
 }
+
+/** 「1/1(金)〜6(水)はお休みします。」: a sentence that says when something is closed. */
+const CLOSED_ON =
+  /は、?(?:.{0,16}(?:のため|につき)、?)?(?:お|臨時|夏季|冬季|年末年始)?(?:休み|休[館業園廊診演場室講]|閉[館園場])(?:と|に|を)?(?:します|いたします|致します|です|なります|させていただきます|(?:いただ|頂)きます)[。！!\s]*$/u;
+
+/** What one buys at any time: tickets for several visits, vouchers, recordings. */
+const GOODS = /回数券|(?:ギフト|商品|プリペイド)(?:券|カード)|視聴(?:券|チケット)|年間パス/u;
+
+/** What a sheet says of an offer that no day begins or ends: 期間 / 通年. */
+const ALL_YEAR = /^(?:通年|常時|随時)(?:開催|実施|受付|販売)?中?$/u;
+
+const isAllYear = ({ outline }: Page, { from, to }: Extent): boolean =>
+  outline.lines.slice(from, to).some(({ text }) => ALL_YEAR.test(text));
 
 const isHeading = ({ blocks, lines }: Outline, line: number): boolean =>
   blocks[lines[line]!.block]!.heading !== undefined;

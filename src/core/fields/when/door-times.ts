@@ -1,4 +1,4 @@
-/** Doors and start: which of two times on the page is which. */
+/** Doors, start and end: which of several times on the page is which. */
 import type { Outline } from '../../page/outline';
 import { headerAbove } from '../../page/table-header';
 import type { ClockTime, DateMention } from '../../text/dates/index';
@@ -49,6 +49,13 @@ export function rolesByHeader(outline: Outline, line: number, to: number): DateM
     startTime,
     ...(later.length > 0 ? { sessions: later.map((showing) => ({ start: showing })) } : {}),
   };
+}
+
+const ENDS = /^\W*(?:(?:終演|終了|閉演)(?:時間|時刻)?|ends?(?: time)?|ende|fin|fine|slut|einde|종료)\W*$/iu;
+
+/** @returns the hour in a cell below the header 終演 or "End"; undefined for any other line */
+export function endByHeader(outline: Outline, line: number): ClockTime | undefined {
+  return ENDS.test(headerAbove(outline, line)) ? clockOf(outline, line) : undefined;
 }
 
 function clockOf({ lines }: Outline, line: number): ClockTime | undefined {

@@ -22,7 +22,7 @@ export interface MeetingTime {
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const ALL =
-  /(?<!\p{L})(?:all|alle|jeweils|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni|samtliga)(?!\p{L})|いずれも|各回|全回|毎回|모두|매회|均为|均為|每场|每場/iu;
+  /(?<!\p{L})(?:all|alle|jeweils|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni|samtliga)(?!\p{L})|いずれも|[各全](?:回|日|公演|講座|日程)|毎回|모두|매회|均为|均為|每场|每場/iu;
 /** "Meetings are generally held at 2 pm", "Board meetings begin at 10 a.m.", "2019 committee meetings at 1 pm". */
 const HELD =
   /(?<!\p{L})(?:held|hold|begins?|starts?|meets?|takes? place|scheduled|convenes?|meetings at|beginnt|beginnen|statt|commencent|débutent|ont lieu|se tiennent|tienen lugar|se celebran|comienzan|empiezan|si svolgono|si tengono|iniziano|vinden plaats|realizam-se|começam|têm lugar|acontecem)(?!\p{L})/iu;

@@ -7,11 +7,11 @@ import { headerAbove } from '../../page/table-header';
 import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
-import type { DateMention } from '../../text/dates/index';
+import type { ClockTime, DateMention } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
 import type { DayColumns } from './day-columns';
-import { byRoles, rolesBelow, rolesByHeader } from './door-times';
+import { byRoles, endByHeader, rolesBelow, rolesByHeader } from './door-times';
 import { daysBehind } from './other-days';
 import { rowCells } from '../row-cells';
 import { isHourToCome, stampOf } from './stamp';
@@ -44,6 +44,7 @@ export function whenOf(
   const roles: DateMention[] = [];
   const timedDays: DateMention[] = [];
   const weekly: DateMention[] = [];
+  let ends: ClockTime | undefined;
   for (let i = from; i < to; i++) {
     const { dates } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
@@ -52,6 +53,7 @@ export function whenOf(
       rolesBelow(headerAbove(outline, i), text) ??
       rolesByHeader(outline, i, to);
     if (pair) roles.push(pair);
+    ends ??= endByHeader(outline, i);
     for (const mention of dates) {
       if (mention.precision === 'time') times.push(mention);
       if (mention.doorTime && mention.startTime) roles.push(mention);
@@ -117,8 +119,12 @@ export function whenOf(
   if (again) times.push(again);
   // "Tuesdays 6.30pm – 8.30pm", and below it "Starts: Tuesday, 10 March".
   times.push(...weekly.filter((rule) => isOnDayOf(rule, main!.mention)));
-  return { ...main, mention: byRoles(withTimes(main.mention, times, stamp?.mention), roles) };
+  return { ...main, mention: untilEnd(byRoles(withTimes(main.mention, times, stamp?.mention), roles), ends) };
 }
+
+/** What ends at an hour of its own cell; where there are several showings it is that of one of them. */
+const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
+  end && main.startTime && !main.endTime && !main.end && !main.sessions ? { ...main, endTime: end } : main;
 
 /** A row whose day stands in a cell that spans it from above. */
 function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {

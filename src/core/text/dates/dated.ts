@@ -154,11 +154,18 @@ function readList(reader: Reader, state: State): void {
   if (mention.startTime || mention.openEnd || !mention.start) return;
   const days: PartialDate[] = [];
   for (;;) {
-    const from = listMark(reader, state.next);
-    if (from === undefined || days.length > 40) break;
+    const mark = listMark(reader, state.next);
+    const from = mark ?? state.next;
+    if (days.length > 40) break;
     const day = readBareDay(reader, from);
     const previous = days[days.length - 1] ?? mention.start;
     if (!day || (day.date.day ?? 0) <= (previous.day ?? 0)) break;
+    // 2月26日(土) 27日(日): where each has its sign and its weekday a blank lists them, too.
+    if (
+      mark === undefined &&
+      !(state.last.dayMark && isSigned(reader, from, day.date) && previous.weekday !== undefined)
+    )
+      break;
     const own = day.strong || (state.last.monthFirst && !state.last.dayMark);
     if (!own || readDate(reader, from)?.date.month !== undefined) break;
     const { year, month } = mention.start;
@@ -178,6 +185,9 @@ function readList(reader: Reader, state: State): void {
     state.next = times.next;
   }
 }
+
+const isSigned = (reader: Reader, from: number, { weekday }: PartialDate): boolean =>
+  weekday !== undefined && has(reader, from + 1, 'day');
 
 /** A year on one side of a range holds for the other; over the New Year it is one off. */
 function shareYear(start: PartialDate, end: PartialDate): void {

@@ -75,12 +75,12 @@ const isPlain = (code: number): boolean =>
   (code >= 0x3041 && code < 0x3200 && code !== 0x309a) ||
   (code >= 0x3400 && code < 0xd7a4);
 const COMBINING = /^\p{M}$/u;
-/** ① to ⑳, ❶ to ❿: before a number they count the showings and are no digits of it. */
+/** ① to ⑳, ❶ to ❿: before an hour they count the showings and are no digits of it. */
 const CIRCLED = /^[\u2460-\u2473\u2776-\u277f]$/;
 /** "19 > 22 nov.": a sign between two days, and no bracket. */
 const isArrow = (text: string, at: number): boolean =>
   text[at] === '>' && text[at - 1] === ' ' && text[at + 1] === ' ' && /\d/.test(text.slice(Math.max(0, at - 12), at));
-const DIGIT_AFTER = /^[\s\u3000]?[\d０-９]/;
+const HOUR_AFTER = /^[\s\u3000]?(?:[\d０-９]|[午上下][前後午]|正午|오[전후])/;
 
 /**
  * Takes any text; gives it in NFKC and lower case, dashes and arrows as '-', wave dashes as '~', odd brackets as
@@ -101,7 +101,7 @@ export function normalise(original: string): Normalised {
     while (i + size < original.length && original.charCodeAt(i + size) >= 0x300 && COMBINING.test(original[i + size]!))
       size++;
     const piece = original.slice(i, i + size);
-    const counts = CIRCLED.test(piece) && DIGIT_AFTER.test(original.slice(i + size, i + size + 2));
+    const counts = CIRCLED.test(piece) && HOUR_AFTER.test(original.slice(i + size, i + size + 3));
     const mapped = counts
       ? '・'
       : isArrow(original, i)

@@ -38,6 +38,9 @@ const LANGUAGES: Record<string, Words> = {
 /** Written without spaces between words: a word may stand anywhere in the text. */
 const UNSPACED = new Set(['ja', 'zh', 'ko']);
 
+/** The end of a frame that a label stands in: ＜会場＞, 〖場所〗; a trail of crumbs opens none. */
+const FRAMED = '(?<=[〖〔［〈《＜][^〖〔［〈《＜〗〕］〉》＞]{1,12})[〗〕］〉》＞]';
+
 export type WordClass = keyof Words;
 
 export interface Matcher {
@@ -82,7 +85,9 @@ function makeMatcher(lang: string): Matcher {
   };
   const somewhere = expressions((words) => words);
   const whole = expressions((words) => `^[\\P{L}]*(?:${words})[\\P{L}]*$`);
-  const leading = expressions((words) => `^[\\P{L}]*(?:${words})\\s*[】\\]）)]?\\s*([:：/／|｜]|[】\\]])\\s*`);
+  const leading = expressions(
+    (words) => `^[\\P{L}]*(?:${words})\\s*[】\\]）)]?\\s*([:：/／|｜]|[】\\]]|${FRAMED})\\s*`,
+  );
   return {
     has: (word, text) => somewhere(word).test(text),
     is: (word, text) => whole(word).test(text),

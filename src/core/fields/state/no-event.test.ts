@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../../test/given-page';
+import { isNoEvent } from './no-event';
+
+/** Whether a record with its name in its first line is none. */
+function isNone(html: string, isDated: boolean): boolean {
+  const page = given(`<div class="r">${html}</div>`, 'ja');
+  const record = page.records[0]!;
+  const name = page.names.range(record.from, record.to).find(({ line }) => line === record.from)!;
+  return isNoEvent(page, record, name, isDated);
+}
+
+test('a sentence that says on which days a house is closed is no event', () => {
+  expect(isNone('<p>12/29(火)〜31(木)、1/1(金)〜5(火)はお休みします。</p>', true)).toBe(true);
+  expect(isNone('<p>1月4日（月）は設備点検のため休館いたします。</p>', true)).toBe(true);
+  expect(isNone('<p>日曜はお休みの日コンサート</p>', true)).toBe(false);
+});
+
+test('what one buys or books at any time of the year is no event without a day', () => {
+  expect(isNone('<p>イベント回数券（3枚つづり）</p>', false)).toBe(true);
+  expect(isNone('<p>録画視聴チケット 波の文庫</p>', false)).toBe(true);
+  expect(isNone('<p>七五三お祝いプラン</p><p>期間</p><p>通年</p>', false)).toBe(true);
+  expect(isNone('<p>七五三お祝い会</p><p>期間</p><p>11月15日</p>', true)).toBe(false);
+});
