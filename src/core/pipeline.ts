@@ -40,6 +40,7 @@ import { withoutListHeadings } from './records/list-headings';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { withLooseLines } from './records/loose-lines';
 import { withWholeItems } from './records/whole-items';
+import { withWholeEvents } from './records/same-event';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
@@ -97,7 +98,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const headed = withoutListHeadings(page.outline, page.facts, chosen);
     const whole = withWholePersons(page.outline, page.facts, headed);
     const loose = withLooseLines(page.outline, page.facts, whole);
-    return { chosen: withWholeItems(page.outline, page.facts, candidates, loose), doubtful };
+    const items = withWholeItems(page.outline, page.facts, candidates, loose);
+    return { chosen: withWholeEvents(page.outline, page.facts, candidates, items), doubtful };
   });
   const {
     records: read,
