@@ -3,7 +3,7 @@
  * its hours and the place, or the calendar leaf beside the entry. Together they are the entry.
  */
 import type { Outline } from '../page/outline';
-import type { DateMention } from '../text/dates/index';
+import { isSameDay, type DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import type { Candidate, Candidates } from './candidates';
 import type { Chosen } from './choose';
@@ -75,9 +75,6 @@ const daysOf = (facts: Facts, one: Chosen): DateMention[] =>
   mentionsOf(facts, one).filter(({ precision }) => precision === 'day');
 
 const hasHour = (facts: Facts, one: Chosen): boolean => mentionsOf(facts, one).some(({ startTime }) => startTime);
-
-const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>
-  a?.day !== undefined && a.day === b?.day && (a.month ?? b.month) === (b.month ?? a.month);
 
 const hasHeading = ({ blocks, lines }: Outline, { candidate: { from, to } }: Chosen): boolean =>
   lines.slice(from, to).some(({ block }) => blocks[block]!.heading);
