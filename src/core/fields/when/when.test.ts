@@ -53,8 +53,14 @@ describe('an end that is said apart', () => {
       '2027-05-12',
       '2027-07-01',
     ]);
-    expect(said('<p>5 April 2027, 7pm</p><p>End date</p><p>8 April 2027</p>')).toEqual(['2027-04-05T19:00', '2027-04-08']);
-    expect(said('<p>5 April 2027, 7pm</p><p>Ends</p><p>31 March 2027</p>')).toEqual(['2027-04-05T19:00', undefined]);
+    expect(said('<p>5 April 2027, 7pm</p><p>End date</p><p>8 April 2027</p>')).toEqual([
+      '2027-04-05T19:00',
+      '2027-04-08',
+    ]);
+    expect(said('<p>5 April 2027, 7pm</p><p>End date</p><p>31 March 2027</p>')).toEqual([
+      '2027-04-05T19:00',
+      undefined,
+    ]);
   });
 
   test('is that of the period that begins on the day of the leaf', () => {
