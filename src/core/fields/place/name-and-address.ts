@@ -29,8 +29,7 @@ export function withAddress(outline: Outline, facts: Facts, found: FoundPlace, f
   return { ...found, place: { ...place, address: next.text } };
 }
 
-const ADDRESS_HINT =
-  /(?:^|[\s_-])(?:addr(?:ess)?|adresse?|anschrift|direccion|endereco|indirizzo|street)(?=$|[\s#@])/u;
+const ADDRESS_HINT = /(?:^|[\s_-])(?:addr(?:ess)?|adresse?|anschrift|direccion|endereco|indirizzo|street)(?=$|[\s#@])/u;
 
 /** The name and the address of a line that has them in elements of their own: `<span>Harbour Hall</span> <span class="address">2 Quay Street</span>`. */
 export function inElements(outline: Outline, facts: Facts, found: FoundPlace, nameLine: number): FoundPlace {
