@@ -32,3 +32,8 @@ test('what stands between slashes is a place where others of its town are', () =
   );
   expect(placesBySpot(page, page.records, []).map((found) => found?.place.name)).toEqual(places);
 });
+
+test('rooms that are called after what is held there are places, and what stands beside them is', () => {
+  const places = ['Lecture Hall 2, Physics Block', 'Online', 'Seminar Room 114'];
+  expect(placesIn(...places)).toEqual(places);
+});

@@ -8,7 +8,7 @@ import type { Chunk } from '../../text/chunks';
 import { isWorded } from '../../text/words/index';
 import { cleanName } from '../name/clean-name';
 import type { FoundPlace } from './found-place';
-import { HOUSE, ROOM_WORD } from './house-words';
+import { EVENTS_ROOM, HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from '../name/name';
 import type { Facts } from '../../text/facts';
 import { organizerLabel } from '../event-labels';
@@ -136,7 +136,8 @@ function worthOf(page: Page, all: readonly (Said | undefined)[], isKnown: boolea
   const towns = new Set(said.map(({ text }) => (isPlace(page, text) ? townOf(text) : undefined)));
   const inTown = ({ text }: Said): boolean => townOf(text) !== undefined && towns.has(townOf(text));
   const places = share((one) => isPlace(page, one.text) || inTown(one));
-  const isEvent = (one: Said): boolean => words.has('eventWord', one.text) && !ROOM_WORD.test(one.text) && !inTown(one);
+  const isEvent = (one: Said): boolean =>
+    words.has('eventWord', one.text) && !ROOM_WORD.test(one.text) && !EVENTS_ROOM.test(one.text) && !inTown(one);
   if ((places < least && !isKnown) || share(isEvent) > MOST_EVENTS) return 0;
   if (share(({ text, line }) => isPerson(page, line, text) && !isPlace(page, text)) > MOST_PEOPLE) return 0;
   return (isKnown ? Math.max(places, least) : places) * (said.length / all.length);
@@ -170,7 +171,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const at = isNames && name.text.length < text.length ? text.indexOf(name.text) : -1;
     if (at >= 0) afterwards('name', at + name!.text.length);
     const bracket = BRACKETS.exec(text)?.[1];
-    if (bracket && bracket.length < text.length - 3) offer('brackets', bracket);
+    if (bracket && bracket.length < text.length - 3 && !isWhoAndWhence(facts, line, text)) offer('brackets', bracket);
     const sentence = LAST.exec(text)?.[1];
     if (sentence) offer('sentence', sentence);
     const part = isNames && name.chunk.whole ? LAST_PART.exec(name.text)?.[1] : undefined;

@@ -14,6 +14,8 @@ test.each([
 });
 
 test.each([
+  ['<p>Revathi Quillam (Harbour University)</p><p>14:00</p>', 'en', undefined],
+  ['<p>Harbour Hall (Mill University)</p><p>14:00</p>', 'en', 'Harbour Hall (Mill University)'],
   ['<p>Dr. Ann Lee (Harbour Centre)</p><p>14:00 • Mill Theatre • Host: Bo Ray</p>', 'en', 'Mill Theatre'],
   [
     '<p>Café, bollos y una charla con la gente de la zona.</p><p>Hotel Ancla</p><p>Reservar plaza</p>',
