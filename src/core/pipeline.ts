@@ -42,6 +42,7 @@ import { withoutListHeadings } from './records/list-headings';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { withLooseLines } from './records/loose-lines';
 import { withWholeItems } from './records/whole-items';
+import { withWholeEvents } from './records/same-event';
 import { withWholeMembers } from './records/whole-members';
 import { withWholePersons } from './records/same-person';
 import { choose, type Chosen } from './records/choose';
@@ -101,7 +102,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const whole = withWholePersons(page.outline, page.facts, headed);
     const loose = withLooseLines(page.outline, page.facts, whole);
     const items = withWholeItems(page.outline, page.facts, candidates, loose);
-    return { chosen: withWholeMembers(page.outline, page.facts, candidates, judge, items), doubtful };
+    const members = withWholeMembers(page.outline, page.facts, candidates, judge, items);
+    return { chosen: withWholeEvents(page.outline, page.facts, candidates, members), doubtful };
   });
   const {
     records: read,

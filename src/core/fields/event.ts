@@ -61,7 +61,7 @@ export function readEvent(
   }
   const own = behindName(placeOf(outline, facts, from, to, name.line), name);
   const said = spotted && own && isBareWord(own) ? spotted : (own ?? spotted);
-  const place = said ?? headingPlace(facts, from, name.line) ?? stated;
+  const place = said ?? headingPlace(outline, facts, from, name.line) ?? stated;
   if (place && !isOfName(name, place)) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, withoutFrame(place.place).name ?? '');
     out.location = withoutFrame(place.place);

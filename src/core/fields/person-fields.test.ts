@@ -72,6 +72,17 @@ describe('the e-mail address of a person', () => {
   });
 });
 
+test('what leads to the page of a project is nobody, unless it says more of a person', () => {
+  const read = (html: string) => {
+    const page = given(`<div class=r>${html}</div>`, 'es');
+    return readPerson(page, page.records[0]!, titleColumns(page, page.records), { columns: new Map() })?.name;
+  };
+  const card = '<h3>Ana Mercado</h3>';
+  expect(read(`<a href="/personas/ana">${card}</a>`)).toBe('Ana Mercado');
+  expect(read(`<a href="/proyectos/ana">${card}<p>Tipografía</p></a>`)).toBeUndefined();
+  expect(read(`<a href="/proyectos/ana">${card}</a><p>ana@kelp.example</p>`)).toBe('Ana Mercado');
+});
+
 describe('the post of a person', () => {
   const titles = (html: string, names: string[]): (string | undefined)[] => {
     const page = given(html);

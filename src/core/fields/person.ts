@@ -9,6 +9,7 @@ import { singularPost } from '../text/names/index';
 import { readContacts } from './contact';
 import { evidenceAt } from './evidence';
 import { jobTitle } from './person/job-title';
+import { isPageOfWork } from './person/page-of-work';
 import { byColumn, isColumnHeader, type KindColumns } from './kind-columns';
 import { ownPage } from './link';
 import { ownPicture, pictureBeside } from './picture';
@@ -74,7 +75,8 @@ export function readPerson(
     out.affiliation = unit.name;
     evidence['affiliation'] = evidenceAt(outline, i, 0.6);
   }
-  return out;
+  const isSaid = out.email ?? out.telephone ?? facts.lines.slice(from, to).some(({ title }) => title);
+  return out.url && !isSaid && isPageOfWork(out.url) ? undefined : out;
 }
 
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -9,3 +9,12 @@ test.each([
   const page = given(`<h2>${heading}</h2><p class=r>5 December 2026</p>`);
   expect(inheritedNames(page, page.records[0]!).map(({ text }) => text)).toEqual(names);
 });
+
+test('a title in quotation marks right above days names them', () => {
+  const names = (above: string) => {
+    const page = given(`<main><h2>지난공연</h2>${above}<p class=r>2026.12.05</p></main>`, 'ko');
+    return inheritedNames(page, page.records[0]!).map(({ text }) => text);
+  };
+  expect(names('<p>‘등대의 밤’</p><p>물안개문화원</p>')).toEqual(['등대의 밤']);
+  expect(names('<p>‘등대의 밤’ 후기</p>')).not.toContain('등대의 밤');
+});

@@ -58,6 +58,22 @@ function sentenceAbove(outline: Outline, facts: Facts, from: number): number | u
   return undefined;
 }
 
+/** A line of nothing but a title in quotation marks: 「夜の森」, 《梁祝》. */
+const QUOTED = /^(?:['‘]([^'‘’]{2,40})['’]|["“]([^"“”]{2,40})["”]|[「『《〈]([^「」『』《》〈〉]{2,40})[」』》〉])$/u;
+/** How far above a record such a title may stand. */
+const QUOTED_ABOVE = 3;
+
+/** The title in quotation marks right above a record, with no day between. */
+function quotedAbove({ lines }: Outline, facts: Facts, from: number): { text: string; line: number } | undefined {
+  for (let line = from - 1; line >= Math.max(0, from - QUOTED_ABOVE); line--) {
+    const { dates, zone } = facts.lines[line]!;
+    if (dates.length > 0 || zone !== 'main') return undefined;
+    const text = QUOTED.exec(lines[line]!.text)?.slice(1).find(Boolean);
+    if (text) return { text, line };
+  }
+  return undefined;
+}
+
 /**
  * Names that a record may take from above it: a cell that reaches into its row; the caption of its list; where it has none, its telling headings, nearest first, and the telling parts
  * of the page's title, and the body that a sentence above says to meet; where these are generic, too, the body under which the page stands in its breadcrumb.
@@ -89,6 +105,9 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   };
   for (const line of spanningLines(outline, from))
     if (headedAs(outline, line) !== 'other') add(told(withoutDates(facts, line, outline.lines[line]!.text)), line, 1);
+  if (out.length > 0) return out;
+  const quoted = quotedAbove(outline, facts, from);
+  if (quoted) add(told(quoted.text), quoted.line, 1);
   if (out.length > 0) return out;
   const caption = captionAbove(outline, facts, from);
   if (caption) add(told(caption.text), caption.line, 1);

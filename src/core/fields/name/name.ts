@@ -3,6 +3,7 @@ import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
 import type { Chunk } from '../../text/chunks';
 import type { Facts, LineFacts } from '../../text/facts';
+import { bareLabel } from '../compound-label';
 import { cleanName } from './clean-name';
 import { headingAround } from './heading-around';
 import { isInLinkedBrackets } from './linked-brackets';
@@ -171,6 +172,7 @@ export class NameScorer {
       const text = beginsWithDay(fact) && isPlain ? withoutRemark(told) : told;
       if (chunk.link && beginsWithDay(fact) && isInLinkedBrackets(line, chunk.text)) continue;
       if (!text || (isPlain && fact.weight < BOLD && GOES_ON.test(text))) continue;
+      if (chunk.whole && isCompoundLabel(facts, text)) continue;
       if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);
@@ -193,6 +195,12 @@ export function largestSize(facts: Facts, from: number, to: number): number {
     largest = Math.max(largest, facts.lines[i]!.dateShare > 0.5 ? 0 : facts.lines[i]!.size);
   return largest;
 }
+
+/** 공연일시, 행사장소. */
+const isCompoundLabel = ({ words }: Facts, text: string): boolean => {
+  const label = bareLabel(text);
+  return label !== text && (words.is('dateLabel', label) || words.is('placeLabel', label));
+};
 
 /** The column of a piece of a line: that of the line, and the inline markup around the piece. */
 const columnOf = (outline: Outline, index: number, chunk: Chunk): string =>

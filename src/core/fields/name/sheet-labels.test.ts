@@ -23,3 +23,12 @@ test('labels, and what stands behind them, are no names, but behind that of the 
   );
   expect(said).toEqual([true, true, true, false, false]);
 });
+
+test('labels with what is held before them are labels', () => {
+  const page = given(
+    '<table class=r><tr><th>행사일시</th><td>2027.03.05. 19:30</td></tr><tr><th>행사장소</th><td>물안개 소극장</td></tr><tr><th>주최</th><td>문화원</td></tr></table>',
+    'ko',
+  );
+  expect(isSheet(page, page.records[0]!)).toBe(true);
+  expect(isSheetValue(page, lineWith(page, '물안개 소극장'))).toBe(true);
+});

@@ -1,5 +1,6 @@
 /** Labels of a sheet of facts on an event, beside those of when: 会場, 定員, 出演. */
 import type { Outline } from '../../page/outline';
+import { bareLabel } from '../compound-label';
 import type { Extent, Page } from '../record';
 
 /** Where, beside what labels of places say in general. */
@@ -18,16 +19,16 @@ const LONGEST_LABEL = 12;
 export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean {
   const texts = outline.lines.slice(from, to).map(({ text }) => text);
   return (
-    texts.some((text) => facts.words.is('dateLabel', text)) &&
-    texts.filter((text) => OF_EVENTS.test(text) || WHERE.test(text) || facts.words.is('placeLabel', text)).length >=
-      LEAST_LABELS
+    texts.some((text) => facts.words.is('dateLabel', bareLabel(text))) &&
+    texts.filter((text) => OF_EVENTS.test(text) || WHERE.test(text) || facts.words.is('placeLabel', bareLabel(text)))
+      .length >= LEAST_LABELS
   );
 }
 
 /** Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's. */
 export function isSheetValue({ outline, facts }: Page, line: number): boolean {
   const { blocks, lines, from } = outline;
-  const own = lines[line]!.text;
+  const own = bareLabel(lines[line]!.text);
   if (OF_EVENTS.test(own) || facts.words.is('placeLabel', own) || facts.words.is('dateLabel', own)) return true;
   const value = cellOf(outline, line);
   if (value < 0 || from[value] === 0) return false;

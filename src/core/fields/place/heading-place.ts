@@ -1,4 +1,5 @@
 /** The place that a heading names for all events below it: "Harbour Theatre", and then what is on there. */
+import type { Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
 import { isBody } from '../name/body-name';
 import type { FoundPlace } from './found-place';
@@ -16,12 +17,19 @@ const CONFIDENCE = 0.55;
  * @param from first line of the record
  * @param nameLine the line of its name: a heading that names the event is no place, and neither is "About the Library Board"
  */
-export function headingPlace({ lines, words }: Facts, from: number, nameLine: number): FoundPlace | undefined {
+export function headingPlace(
+  outline: Outline,
+  { lines, words }: Facts,
+  from: number,
+  nameLine: number,
+): FoundPlace | undefined {
   const named = lines[nameLine + 1]?.heading;
   // What stands above a heading that names the event may be the heading of the event before.
   const first = named?.line === nameLine ? named.above : lines[from]!.heading;
   for (let up = first; up && up.level >= LEAST_LEVEL; up = up.above) {
     const { text, line } = up;
+    const below = line < nameLine && line + 2 < from ? addressedBelow(outline, lines, line) : undefined;
+    if (below) return below;
     if (line === nameLine || text.length > LONGEST || isBody(text)) continue;
     // What a house shows is in its name, too: "Harbour Theatre", but "Theatre for children".
     const isHouse = words.has('venueWord', text.split(/\s+/).at(-1)!);
@@ -31,6 +39,19 @@ export function headingPlace({ lines, words }: Facts, from: number, nameLine: nu
     return { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence: CONFIDENCE };
   }
   return undefined;
+}
+
+/** The house and its address on the two lines right below a heading. */
+function addressedBelow({ lines }: Outline, facts: Facts['lines'], heading: number): FoundPlace | undefined {
+  const [name, address] = [lines[heading + 1]!.text, lines[heading + 2]!.text];
+  const isApart = [heading + 1, heading + 2].every((line) => {
+    const { dates, price, names, heading: above } = facts[line]!;
+    return dates.length === 0 && !price && names === 0 && above?.line === heading;
+  });
+  const isHouse = name.length <= LONGEST && /^\p{Lu}[^.!?:]*$/u.test(name) && !ADDRESS.test(name);
+  return isApart && isHouse && address.length <= LONGEST && ADDRESS.test(address)
+    ? { place: { name, address }, line: heading + 1, confidence: CONFIDENCE }
+    : undefined;
 }
 
 const saysWhich = (text: string): boolean =>

@@ -22,6 +22,9 @@ export const HOUSE = new RegExp(
   `(?:kirkko|kirjasto|kenttä|talo|sali|halli|koulu|museo|teatteri|puisto|keskus|kahvila)(?!\\p{L})|(?<!\\p{L})(?:${HOUSES})(?!\\p{L})`,
   'iu',
 );
+/** Rooms that are called after what is held there. */
+export const EVENTS_ROOM =
+  /(?<!\p{L})(?:lecture|seminar|concert|conference|meeting|workshop|training|exhibition|dance|music|recital|festival|reading|screening)\s(?:halls?|rooms?|theat(?:re|er)|centre|center|studio|suite)(?!\p{L})/iu;
 /** English grounds and inns by a last word that is hardly a surname. */
 export const FARM =
   /(?<!\p{L})(?:grange|inn|arms|farm|lodge|orchard|vineyard|pavilion|racecourse|racetrack|velodrome|aquarium|zoo)$/iu;

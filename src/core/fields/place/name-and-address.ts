@@ -1,5 +1,6 @@
 /** A place's name and its address on two lines: each is looked for beside the other. */
 import type { Outline } from '../../page/outline';
+import type { TextItem } from '../../page/snapshot';
 import type { Facts } from '../../text/facts';
 import type { FoundPlace } from './found-place';
 import { cleanName } from '../name/clean-name';
@@ -27,6 +28,23 @@ export function withAddress(outline: Outline, facts: Facts, found: FoundPlace, f
     return found;
   return { ...found, place: { ...place, address: next.text } };
 }
+
+const ADDRESS_HINT = /(?:^|[\s_-])(?:addr(?:ess)?|adresse?|anschrift|direccion|endereco|indirizzo|street)(?=$|[\s#@])/u;
+
+/** The name and the address of a line that has them in elements of their own: `<span>Harbour Hall</span> <span class="address">2 Quay Street</span>`. */
+export function inElements(outline: Outline, facts: Facts, found: FoundPlace, nameLine: number): FoundPlace {
+  const line = outline.lines[found.line];
+  const at = line?.runs.findIndex(({ hint }) => hint !== undefined && ADDRESS_HINT.test(hint)) ?? -1;
+  if (!line || at < 1 || line.index === nameLine || facts.lines[line.index]!.dates.length > 0) return found;
+  const said = (from: number, to?: number): string => cleanName(textOf(line.runs.slice(from, to)));
+  const [name, address] = [said(0, at), said(at)];
+  const isPlace = [line.text, name, address].includes(found.place.name ?? '');
+  return isPlace && /\p{L}{2}/u.test(name) && /\p{L}{2}/u.test(address)
+    ? { ...found, place: { name, address } }
+    : found;
+}
+
+const textOf = (runs: readonly TextItem[]): string => runs.map(({ text }) => text).join('');
 
 /** The name on the line before an address, where the address is all that says that there is a place. */
 export function withName(

@@ -1,6 +1,7 @@
 /** Labels of places: what they say on their own line, and what the next line holds. */
 import type { Line, Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
+import { bareLabel } from '../compound-label';
 import { ownClasses } from './place-hints';
 import { ADDRESS } from './postal-address';
 
@@ -51,14 +52,16 @@ export function isLabelledLine(facts: Facts, text: string): boolean {
 
 /** "会場", "開催場所（予定）", "Venue:". */
 export const isPlaceLabel = (facts: Facts, text: string): boolean =>
-  text.length <= LONGEST_LABEL && facts.words.is('placeLabel', text.replace(/[(（][^)）]*[)）]/gu, '').trim());
+  text.length <= LONGEST_LABEL &&
+  facts.words.is('placeLabel', bareLabel(text.replace(/[(（][^)）]*[)）]/gu, '').trim()));
 
 /** A line that says what the next one holds. */
 export function isLabel(outline: Outline, facts: Facts, index: number): boolean {
   const { text, runs, block } = outline.lines[index]!;
   if (text.length > LONGEST_LABEL) return false;
   const { words } = facts;
-  if (words.is('dateLabel', text) || words.is('priceLabel', text) || words.is('attributeLabel', text)) return true;
+  if (words.is('dateLabel', bareLabel(text)) || words.is('priceLabel', text) || words.is('attributeLabel', text))
+    return true;
   const { tag, hint } = outline.blocks[block]!;
   if (/^(dt|th)$/.test(tag) || LABEL_HINT.test(ownClasses(hint))) return true;
   return runs.length > 0 && runs.every((run) => !run.text.trim() || LABEL_HINT.test(run.hint ?? ''));

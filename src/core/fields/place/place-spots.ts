@@ -8,7 +8,7 @@ import type { Chunk } from '../../text/chunks';
 import { isWorded } from '../../text/words/index';
 import { cleanName } from '../name/clean-name';
 import type { FoundPlace } from './found-place';
-import { HOUSE, ROOM_WORD } from './house-words';
+import { EVENTS_ROOM, HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from '../name/name';
 import type { Facts } from '../../text/facts';
 import { organizerLabel } from '../event-labels';
@@ -37,7 +37,7 @@ const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
 const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 /** What sets a place off from what stands before it on its line. */
-const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\s\s)\s*/u;
+const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\/\/|(?<=\s)\/(?=\s)|\s\s)\s*/u;
 /** Marks of a Japanese sentence, or of a remark. */
 const REMARK = /[をはが※]|ます|です|お問/u;
 /** "Everyone is welcome.", but "Bürgerhof e.V.", "Mill Str.". */
@@ -132,12 +132,19 @@ function worthOf(page: Page, all: readonly (Said | undefined)[], isKnown: boolea
   const share = (is: (one: Said) => boolean): number => said.filter(is).length / said.length;
   const { words } = facts;
   const least = /^(?:ja|zh|ko)/.test(facts.lang) ? PLACES_CJK : PLACES;
-  const places = share(({ text }) => isPlace(page, text));
-  const isEvent = (text: string): boolean => words.has('eventWord', text) && !ROOM_WORD.test(text);
-  if ((places < least && !isKnown) || share(({ text }) => isEvent(text)) > MOST_EVENTS) return 0;
+  // "Salle des fêtes, Vernoy" is a place by its words, and so is "Le Moulin, Vernoy" beside it.
+  const towns = new Set(said.map(({ text }) => (isPlace(page, text) ? townOf(text) : undefined)));
+  const inTown = ({ text }: Said): boolean => townOf(text) !== undefined && towns.has(townOf(text));
+  const places = share((one) => isPlace(page, one.text) || inTown(one));
+  const isEvent = (one: Said): boolean =>
+    words.has('eventWord', one.text) && !ROOM_WORD.test(one.text) && !EVENTS_ROOM.test(one.text) && !inTown(one);
+  if ((places < least && !isKnown) || share(isEvent) > MOST_EVENTS) return 0;
   if (share(({ text, line }) => isPerson(page, line, text) && !isPlace(page, text)) > MOST_PEOPLE) return 0;
   return (isKnown ? Math.max(places, least) : places) * (said.length / all.length);
 }
+
+/** What follows the last comma. */
+const townOf = (text: string): string | undefined => /,\s*(\p{L}[^,]+)$/u.exec(text)?.[1];
 
 /** What a record says at which spots: whole lines, what follows its last day or hour, what follows its name, brackets. */
 function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandidate | undefined): [string, Said][] {
@@ -164,7 +171,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const at = isNames && name.text.length < text.length ? text.indexOf(name.text) : -1;
     if (at >= 0) afterwards('name', at + name!.text.length);
     const bracket = BRACKETS.exec(text)?.[1];
-    if (bracket && bracket.length < text.length - 3) offer('brackets', bracket);
+    if (bracket && bracket.length < text.length - 3 && !isWhoAndWhence(facts, line, text)) offer('brackets', bracket);
     const sentence = LAST.exec(text)?.[1];
     if (sentence) offer('sentence', sentence);
     const part = isNames && name.chunk.whole ? LAST_PART.exec(name.text)?.[1] : undefined;

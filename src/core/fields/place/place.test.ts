@@ -14,6 +14,8 @@ test.each([
 });
 
 test.each([
+  ['<p>Revathi Quillam (Harbour University)</p><p>14:00</p>', 'en', undefined],
+  ['<p>Harbour Hall (Mill University)</p><p>14:00</p>', 'en', 'Harbour Hall (Mill University)'],
   ['<p>Dr. Ann Lee (Harbour Centre)</p><p>14:00 • Mill Theatre • Host: Bo Ray</p>', 'en', 'Mill Theatre'],
   [
     '<p>Café, bollos y una charla con la gente de la zona.</p><p>Hotel Ancla</p><p>Reservar plaza</p>',
@@ -23,6 +25,8 @@ test.each([
   ['<p>Rendez-vous au lavoir de Brume</p>', 'fr', 'lavoir de Brume'],
   ['<p>Treffpunkt am Brunnen</p>', 'de', 'Brunnen'],
   ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],
+  ['<p>행사장소</p><p>물안개 마당</p>', 'ko', '물안개 마당'],
+  ['<p>讲座地点</p><p>望海</p>', 'zh', '望海'],
 ])('what is none stands before a place or behind it: %s', (lines, lang, place) => {
   const { outline, facts, records } = given(`<div class=r><h3>Knots</h3>${lines}</div>`, lang);
   const { from, to } = records[0]!;

@@ -2,7 +2,7 @@
 import type { Outline } from '../../page/outline';
 import type { TextItem } from '../../page/snapshot';
 import { headerAbove } from '../../page/table-header';
-import type { Facts } from '../../text/facts';
+import type { Facts, LineFacts } from '../../text/facts';
 import { cityIn } from './city-country';
 import { meetingOf } from '../name/document-name';
 import { organizerLabel } from '../event-labels';
@@ -10,7 +10,7 @@ import { isPending } from '../state/event-state';
 import { BY_WORDS, LABELLED, type FoundPlace } from './found-place';
 import { namesPapers } from '../name/generic-heading';
 import { cleanName } from '../name/clean-name';
-import { withAddress, withName } from './name-and-address';
+import { inElements, withAddress, withName } from './name-and-address';
 import { NO_PLACE, SORT_OF_MEETING } from './no-place';
 import {
   afterDates,
@@ -110,7 +110,8 @@ export function placeOf(
       (i === nameLine ? null : NITE.exec(line.text));
     const is = i === nameLine ? undefined : placeIs(facts, line.text);
     if (is) offer(is, i, 0.8);
-    if (at && !MEANS.test(at[1]!) && !ACCOUNT.test(at[0])) offer(at[1]!, i, 0.8);
+    if (at && !MEANS.test(at[1]!) && !ACCOUNT.test(at[0]) && !isInDate(fact, at.index, line.text.length))
+      offer(at[1]!, i, 0.8);
     const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
     if (beside && isShortName(beside)) offer(beside, i, BESIDE_WEEKDAY);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;
@@ -159,7 +160,9 @@ export function placeOf(
   }
   const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
   if (within) offer(within, nameLine, IN_NAME);
-  return best && withName(outline, facts, withAddress(outline, facts, best, from, to), from, nameLine);
+  if (!best) return undefined;
+  const parted = inElements(outline, facts, best, nameLine);
+  return withName(outline, facts, withAddress(outline, facts, parted, from, to), from, nameLine);
 }
 
 /** Who is on, by the label of the line ("司会：店長") or the class name of its block: acts are called like houses. */
@@ -168,6 +171,10 @@ const LABEL = /^[^:：]{2,20}(?=[:：])/u;
 const isOfPeople = ({ lines, blocks }: Outline, line: number): boolean =>
   WHO_HEADER.test(LABEL.exec(lines[line]!.text)?.[0] ?? '') ||
   WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
+
+/** "September 20 @ 7:30 pm - October 12 @ 9:45 pm": what leads to an hour leads to no place. */
+const isInDate = ({ dates }: LineFacts, from: number, to: number): boolean =>
+  dates.some(({ index, length }) => index <= from && index + length >= to);
 
 /** 「市内初出店。抹茶味は各日30個。」: prose that speaks of a shop or a hall. */
 const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;

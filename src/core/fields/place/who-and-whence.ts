@@ -1,5 +1,6 @@
 /** "Prof. Ann Lee, Harbour University": who speaks, and where from; a university there is no place of the event. */
 import type { Facts } from '../../text/facts';
+import { HOUSE } from './house-words';
 
 /** Score from which on a name is taken for a person's here, where a comma follows it. */
 const NAMED = 0.55;
@@ -17,8 +18,27 @@ const ROOM =
 const TITLED = /^(?:(?:prof|assoc|dr|dipl|ir|ing|mag|ph|msc|bsc)\p{L}{0,6}\.?[\s-]+)+$/iu;
 const IN_BRACKETS = /^\s*[(（][^()（）]+[)）]\s*$/u;
 
+/** "Revathi Somanathan (Sahyadri University)": capitals that are no house, and behind them in brackets where people come from, and nothing else. */
+const SPEAKER =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|v[ao]n|d[aeiu]|de[lnr]|dos|al|bin|el|la|le|ten|ter)){1,4}\s*[(（]([^()（）]+)[)）]$/u;
+
+function isSpeaker(words: Facts['words'], text: string): boolean {
+  const whence = SPEAKER.exec(text)?.[1];
+  const who = text.slice(0, text.search(/\s*[(（]/u));
+  return (
+    whence !== undefined &&
+    WHENCE.test(whence) &&
+    !WHENCE.test(who) &&
+    !HOUSE.test(who) &&
+    !ROOM.test(who) &&
+    !words.has('venueWord', who) &&
+    !words.has('eventWord', who)
+  );
+}
+
 /** @param line its text is a name, with forms of address before it at most, and behind a comma or a bracket where that one comes from */
 export function isWhoAndWhence({ lines, words }: Facts, line: number, text: string): boolean {
+  if (isSpeaker(words, text)) return true;
   const { name, score = 0 } = lines[line]!.name?.match ?? {};
   if (!name || score < NAMED || words.has('venueWord', name) || ROOM.test(name)) return false;
   const at = text.indexOf(name);

@@ -174,3 +174,29 @@ test('what is set off below a heading of events is the event, and the only headi
   const single = '<h1><img src="/logo.png" alt="Mill"></h1><h2>Bat night</h2><p>5 December 2026</p>';
   expect(found(single)[0]).toMatchObject({ name: 'Bat night', startDate: '2026-12-05' });
 });
+
+const DECLARED = {
+  url: URL,
+  evidence: { startDate: { confidence: 0.9, source: 'markup' as const, quote: '', path: '' } },
+};
+
+test('where the markup says when it begins, the page says when it ends, if it begins at the same hour', () => {
+  const ends = (hours: string, start = '2026-12-05T17:30+01:00') =>
+    (found(`<h1>Owl walk</h1><p>5 December 2026, ${hours}</p>`, [at('Owl walk', start, DECLARED)])[0] as EventRecord)
+      .endDate;
+  expect(ends('17:30–19:00')).toBe('2026-12-05T19:00');
+  expect(ends('16:30–18:00')).toBeUndefined();
+});
+
+test('rows of the sheet that says when are parts, whatever else is on that day', () => {
+  const walk = at('Owl walk', '2026-12-05T17:30', { ...DECLARED, endDate: '2026-12-09T19:00' });
+  const rows = [
+    at('End', '2026-12-05', { text: 'Start:\n5 December 2026\nEnd:' }),
+    at('Category: Walk', '2026-12-09', {
+      text: '9 December 2026\nCategory:\nWalk',
+      url: 'https://mill.example/walks/',
+    }),
+  ];
+  const soup = at('Soup for all', '2026-12-05T20:00', { text: 'Soup for all\n8pm' });
+  expect(found(MAIN, [walk, ...rows, soup]).map(({ name }) => name)).toEqual(['Owl walk', 'Soup for all']);
+});

@@ -51,9 +51,9 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const own = [...files, ...(known ? [known] : [])];
   const isNotice =
     RULES.test(heading.name) || (NOTICE.test(heading.name) && !page.facts.words.has('eventWord', heading.name));
-  const isTold = own.length > 0 && !(own.length === 1 && known && isDeclaredDay(known));
+  const isTold = own.length > 0 && !(own.length === 1 && known && isDeclaredStart(known));
   const below = isTold || isNotice ? undefined : eventBelow(page, heading, chance, others);
-  const read = below && isByline(page, below, others) ? undefined : below;
+  const read = below && (isByline(page, below, others) || isAtOtherHour(below, known)) ? undefined : below;
   const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
   const parts = [
@@ -75,11 +75,12 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   };
 }
 
-/** Markup that says the day and no hour: the page may say it. */
-const isDeclaredDay = ({ startDate, endDate, evidence }: EventRecord): boolean =>
-  startDate?.length === DAY.length && endDate === undefined && evidence['startDate']?.source === 'markup';
+/** Markup that says when the event begins and no end: the page may say it, and the hour. */
+const isDeclaredStart = ({ startDate, endDate, evidence }: EventRecord): boolean =>
+  startDate !== undefined && endDate === undefined && evidence['startDate']?.source === 'markup';
 
-const DAY = 'YYYY-MM-DD';
+const isAtOtherHour = ({ startDate = '' }: EventRecord, known: EventRecord | undefined): boolean =>
+  known?.startDate !== undefined && timeOf(known.startDate) !== '' && timeOf(startDate) !== timeOf(known.startDate);
 
 /** Whether what was read below the heading says no more than a day that is over, and the events of the page are later: it is when the page was written. */
 const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: readonly EventRecord[]): boolean =>
@@ -102,12 +103,19 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
       (!leadsOn(one.url, url) || (one.startDate === event.startDate && isSheet(page, one))),
   );
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
-  return hours.size > 1
-    ? sameDay.filter(
-        ({ startDate }) => timeOf(event.startDate ?? '') && timeOf(startDate!) === timeOf(event.startDate!),
-      )
-    : sameDay;
+  const isPart = (one: EventRecord): boolean =>
+    hours.size <= 1 || (timeOf(event.startDate ?? '') !== '' && timeOf(one.startDate!) === timeOf(event.startDate!));
+  return others.filter((one) => (sameDay.includes(one) && isPart(one)) || isRowOfSheet(event, one));
 }
+
+/** "Start: 12 May End:" and "1 July Category: Exhibition": labels around the first or the last day of the page's event, and no hour. */
+const isRowOfSheet = ({ startDate: first = '', endDate: last = '' }: EventRecord, one: EventRecord): boolean => {
+  const { startDate = '', text = '' } = one;
+  const isOfDay = startDate.length === DAY.length && [dayOf(first), dayOf(last)].includes(startDate);
+  return isOfDay && text.split('\n').some((line) => /\p{L}\s*[:：]$/u.test(line));
+};
+
+const DAY = 'YYYY-MM-DD';
 
 /** "Date: … Time: … Event Category: Music": a sheet of facts, whatever its words lead to. */
 const isSheet = ({ facts }: Page, { text = '' }: EventRecord): boolean =>

@@ -38,6 +38,47 @@ test('labels on one line and times on the next: the second time is the beginning
   expect(doorTime).toBe('2026-11-28T19:30');
 });
 
+describe('an end that is said apart', () => {
+  const said = (body: string, lang?: string) => {
+    const { startDate, endDate } = when(body, lang ? { lang } : {});
+    return [startDate, endDate];
+  };
+
+  test('stands behind a label', () => {
+    const rows = (to: string) =>
+      `<table><tr><td>From:</td><td>2:00pm, Tuesday, January 12, 2027</td></tr><tr><td>To:</td><td>${to}</td></tr></table>`;
+    expect(said(rows('4:00pm, Tuesday, January 12, 2027'))).toEqual(['2027-01-12T14:00', '2027-01-12T16:00']);
+    expect(said(rows('4:00pm, Thursday, January 14, 2027'))).toEqual(['2027-01-12T14:00', '2027-01-14T16:00']);
+    expect(said('<dl><dt>Début :</dt><dd>12 mai 2027</dd><dt>Fin :</dt><dd>1 juillet 2027</dd></dl>', 'fr')).toEqual([
+      '2027-05-12',
+      '2027-07-01',
+    ]);
+    expect(said('<p>5 April 2027, 7pm</p><p>End date</p><p>8 April 2027</p>')).toEqual([
+      '2027-04-05T19:00',
+      '2027-04-08',
+    ]);
+    expect(said('<p>5 April 2027, 7pm</p><p>End date</p><p>31 March 2027</p>')).toEqual([
+      '2027-04-05T19:00',
+      undefined,
+    ]);
+  });
+
+  test('is that of the period that begins on the day of the leaf', () => {
+    const leaf = '<div>OCT</div><div>02</div><h3>Lantern Fair</h3>';
+    expect(said(`${leaf}<p>All floors, 2 – 24 October</p>`)).toEqual(['2026-10-02', '2026-10-24']);
+    expect(said(`${leaf}<p>All floors, 3 – 24 October</p>`)).toEqual(['2026-10-02', undefined]);
+  });
+
+  test('has the hour that its day has beside the leaf', () => {
+    const days = '<p>Sat, Mar 20, 2027 9:00 AM Sun, Mar 21, 2027 4:00 PM</p>';
+    expect(said(`<div>Mar</div><div>20</div><div>to Mar 21</div><h3>Plant Fair</h3>${days}`)).toEqual([
+      '2027-03-20T09:00',
+      '2027-03-21T16:00',
+    ]);
+    expect(said(`<h3>Plant Fair</h3>${days}`)).toEqual(['2027-03-20T09:00', undefined]);
+  });
+});
+
 describe('the year of a day', () => {
   test('is the one with which the page names the same day elsewhere', () => {
     const said = (head: string) => when(`${head}<p>When: 3 December, 11am</p>`).startDate;

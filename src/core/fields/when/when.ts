@@ -7,11 +7,12 @@ import { headerAbove } from '../../page/table-header';
 import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
-import type { ClockTime, DateMention } from '../../text/dates/index';
+import { isSameDay, type ClockTime, type DateMention } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
 import type { DayColumns } from './day-columns';
 import { byRoles, endByHeader, rolesBelow, rolesByHeader } from './door-times';
+import { isEnd, withEndApart } from './end-apart';
 import { daysBehind } from './other-days';
 import { rowCells } from '../row-cells';
 import { isHourToCome, stampOf } from './stamp';
@@ -63,11 +64,10 @@ export function whenOf(
       let score = mention.precision === 'day' ? 2 : 0.5;
       score += 1.2 * (columns.get(lineColumn(outline, i)) ?? 0);
       score -= 0.05 * Math.min(20, i - from);
-      if (
+      const isLabelled =
         facts.words.after('dateLabel', text) !== null ||
-        (i > from && facts.words.is('dateLabel', outline.lines[i - 1]!.text))
-      )
-        score += 1;
+        (i > from && facts.words.is('dateLabel', outline.lines[i - 1]!.text));
+      if (isLabelled && !isEnd(outline, i, mention, from)) score += 1;
       const label = text.slice(Math.max(0, mention.index - 24), mention.index);
       const isSale = isSaleDay(text, mention);
       if (
@@ -114,6 +114,8 @@ export function whenOf(
     main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0] ?? main?.mention) ?? main;
   if (!main) return undefined;
   main = { ...main, mention: withYearSaidAgain(facts, main.mention, from, to, now) };
+  const ended = main.inherited ? undefined : withEndApart(outline, facts, main.mention, from, to);
+  if (ended) main = { ...main, mention: ended, others: [] };
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));
   if (again) times.push(again);
@@ -201,9 +203,3 @@ const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Whether a rule is one for the weekday of a day and no other. */
 const isOnDayOf = ({ rrule = '' }: DateMention, { start }: DateMention): boolean =>
   start?.weekday !== undefined && rrule.endsWith(`BYDAY=${CODES[start.weekday]!}`);
-
-const isSameDay = ({ start: a }: DateMention, { start: b }: DateMention): boolean =>
-  a?.day !== undefined &&
-  a.day === b?.day &&
-  (a.month ?? b.month) === (b.month ?? a.month) &&
-  (a.year ?? b.year) === (b.year ?? a.year);

@@ -98,7 +98,7 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
       if (has(reader, j + 1, 'minute')) {
         minute = m;
         j += 2;
-      } else if (reader.tokens[j]!.digits === 2 && !(isMark(reader, j + 1, './:') && glued(reader, j + 2))) {
+      } else if (reader.tokens[j]!.digits === 2 && !beginsNumbers(reader, j)) {
         minute = m;
         j++;
       }
@@ -170,6 +170,10 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (zoned) sure = true;
   return { time, meridiem, hourOnly, dotted, sure, next: zoned?.next ?? j, ...(zoned ? { zone: zoned.zone } : {}) };
 }
+
+/** Whether a number goes on as a date or an hour of its own: "19h 30.11.", and not "19h30 // Hall". */
+const beginsNumbers = (reader: Reader, i: number): boolean =>
+  isMark(reader, i + 1, './:') && glued(reader, i + 2) && isNumber(reader, i + 2);
 
 /** Words of an hour in the evening that count evenings, too. */
 const EVENING = /^веч[оеё]ра$/u;

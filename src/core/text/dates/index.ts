@@ -4,4 +4,5 @@ export { isWeekday } from './is-weekday';
 export { guessOrder } from './order';
 export { resolveDate } from './resolve';
 export { resolveList } from './resolve-list';
+export { isSameDay } from './same-day';
 export type { ClockTime, DateContext, DateMention, DateOptions, DateOrder, PartialDate, ResolvedDate } from './types';

@@ -22,6 +22,7 @@ const DATES: [string, string][] = [
   ['à partir du 3 novembre', '?-11-03..'],
   ['19h30', '19:30'],
   ['19 h 30', '19:30'],
+  ['3/11/2026 // 19h30 // Le Lavoir', '2026-11-03 19:30 either'],
   ['de 10 h à 18 h', '10:00-18:00'],
   ['Ouverture des portes 18h30 / Concert 19h30', '19:30 doors 18:30'],
   ['tous les mardis', 'FREQ=WEEKLY;BYDAY=TU'],
