@@ -22,7 +22,7 @@ import { withImprint } from './fields/subject/imprint';
 import { withOwnHouse } from './fields/place/own-house';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
-import { peopleOfPost } from './fields/person/people-of-post';
+import { peopleBeside } from './fields/person/people-beside';
 import { peopleOfUnits } from './fields/person/people-of-units';
 import { readRegion } from './fields/read';
 import type { Page } from './fields/record';
@@ -280,7 +280,7 @@ function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]):
         ...hidden,
       } as FoundRecord;
       records.push({ from: candidate.from, record });
-      if (record.kind === 'person' && region.length > 1) records.push(...peopleOfPost(page, candidate, record));
+      if (record.kind === 'person' && region.length > 1) records.push(...peopleBeside(page, candidate, record));
     });
   }
   records.push(...peopleOfUnits(page, chosen));

@@ -20,6 +20,7 @@ const HEADS: readonly (readonly [given: RegExp, family: RegExp])[] = [
   [/^prenume$/iu, /^nume$/iu],
   [/^(?:имя|ім'я)$/iu, /^(?:фамилия|прізвище)$/iu],
   [/^adı?$/iu, /^soyadı?$/iu],
+  [/^名$/u, /^姓$/u],
 ];
 /** Whether a text is what the head of such a column says. */
 export const isPartOfName = (text: string): boolean => HEADS.some((pair) => pair.some((head) => head.test(text)));
@@ -28,6 +29,8 @@ const RESULT =
   /^(?:(?:finish |net |gross |gun |chip )?time|points|pts\.?|scores?|bib(?: no\.?)?|(?:lauf|netto|brutto|end)?zeit|punkte|start-?(?:nr\.?|nummer)|jahrgang|temps|dossard|tiempo|dorsal|puntos|tempo|pettorale|punti|tijd|startnummer|tid|poäng|poeng|aika|czas|punkty|čas|body|время|очки|süre|puan)$/iu;
 
 const LONGEST = 40;
+/** Names in these scripts stay in the order of their columns. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** @returns the snapshot, with each such name whole in the first of its cells; itself where no head says so */
 export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {
@@ -54,7 +57,7 @@ export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {
       if (own === undefined || beside === undefined) continue;
       const [one, other] = [within(own), within(beside)];
       const [first, last] = given < family ? [one, other] : [other, one];
-      const name = [textOf(one), textOf(other)];
+      const name = EAST_ASIAN.test(textOf(first)) ? [textOf(first), textOf(last)] : [textOf(one), textOf(other)];
       if (name.some((part) => part === '' || part.length > LONGEST || /\d/.test(part))) continue;
       const [shown] = first.filter(isText);
       const link = [...first, ...last].find((item): item is TextItem => isText(item) && item.link !== undefined)?.link;

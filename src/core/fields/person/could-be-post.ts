@@ -1,5 +1,6 @@
 /** Lines that could be a post, whether or not a list of words knows it. */
 import type { Outline } from '../../page/outline';
+import { headerAbove } from '../../page/table-header';
 import type { Facts } from '../../text/facts';
 import type { Page } from '../record';
 
@@ -36,6 +37,10 @@ export function couldBeUnknown({ outline, facts }: Page, line: number): boolean 
 /** Numbers, sentences, lists of topics, firms. */
 export const NO_POST = /\d|[.!?。！？]$|[,、;].*[,、;]|\b(?:inc|ltd|llc|gmbh|corp|co)\b\.?|株式会社|有限会社/iu;
 
+/** Heads of columns that say how names are read. */
+const READING =
+  /^(?:セイ|メイ|せい|めい|フリガナ|ふりがな|カナ|かな|読み(?:方|仮名|がな)?|よみ(?:がな)?|拼音|reading)$/iu;
+
 /** A line that is not plainly something else. */
 export function couldBe(outline: Outline, facts: Facts, line: number, text = outline.lines[line]!.text): boolean {
   const { dateShare, emails, telephones, name } = facts.lines[line]!;
@@ -47,6 +52,7 @@ export function couldBe(outline: Outline, facts: Facts, line: number, text = out
   )
     return false;
   return (
+    !READING.test(headerAbove(outline, line)) &&
     !/[:：]$/.test(text) &&
     facts.words.after('attributeLabel', text) === null &&
     !facts.words.is('moreLabel', text) &&
