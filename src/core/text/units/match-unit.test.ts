@@ -123,6 +123,11 @@ describe('units', () => {
     expect(matchUnit(text, 'de')?.name ?? text).toBe(name);
   });
 
+  it('takes a name in full from behind what it is called in short', () => {
+    expect(matchUnit('COMF (College of Marine and Fisheries)', 'en')?.name).toBe('College of Marine and Fisheries');
+    expect(matchUnit('Library (closed)', 'en')?.name).not.toBe('closed');
+  });
+
   it('tells a kind with its number, which says nothing of what it is for', () => {
     const heads = ['Fachbereich 2', 'Dezernat IV:', 'Seminar 3', 'Fachbereich 2 – Finanzen', 'Kapitel 2', '2'];
     expect(heads.map((text) => isNumberedKind(text, 'de'))).toEqual([true, true, false, false, false, false]);

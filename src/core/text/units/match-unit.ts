@@ -32,6 +32,9 @@ const PLAN_NUMBER = /^\d{1,3}(?:(?:[./]\d{1,2})+\.?)?\s+(?=\p{Lu}\p{L}{2})(?!Jah
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;
 
+/** "COMF (College of Marine and Fisheries)": what stands in short before it is none of the name. */
+const IN_SHORT = /^\p{Lu}[\p{Lu}\d&.-]{1,9}\s*\(([^()]{8,})\)$/u;
+
 const byLength = (endings: Endings): Endings => [...endings].sort((a, b) => b[0].length - a[0].length);
 const SORTED = { ja: byLength(JA_ENDINGS), zh: byLength(ZH_ENDINGS), ko: byLength(KO_ENDINGS) };
 const NOT_UNITS = { ja: JA_NOT_UNITS, zh: ZH_NOT_UNITS, ko: KO_NOT_UNITS };
@@ -121,6 +124,7 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
     .trim()
     .replace(ALPHABETIC_UNITS[lang.slice(0, 2)]?.numbered ? PLAN_NUMBER : '', '')
     .replace(SERVER, '')
+    .replace(IN_SHORT, '$1')
     .replace(/[\s:：,、|｜]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   // "Home > Colleges > School of Law" is where the page stands.
