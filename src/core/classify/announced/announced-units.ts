@@ -28,6 +28,9 @@ const MOST_PERSONS = 0.3;
 const MOST_DAYS = 0.2;
 const SURE_PERSON = 0.6;
 const SURE_UNIT = 0.6;
+/** Members that make a list by their names alone, and how sure these must be. */
+const LEAST_BY_NAME = 4;
+const SUREST_UNIT = 0.9;
 /** Share of the members that may hold a list of their own: names beside the first one's column, or persons. */
 const MOST_LISTS = 0.4;
 
@@ -36,7 +39,7 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
   const { outline, facts } = page;
   if (group.length < LEAST_RECORDS) return false;
   const heading = announcingLine(page, context, group[0]!.from);
-  if (heading < 0 || isMenuOf(page, heading, group)) return false;
+  if (heading < 0 ? !nameThemselves(page, group) : isMenuOf(page, heading, group)) return false;
   const isHead = heading === headerLine(outline, group[0]!.from);
   const columns = new Map<string, number>();
   const names = new Set<string>();
@@ -61,6 +64,14 @@ export function announcedUnits(page: Page, context: Context, group: readonly Can
     lists <= MOST_LISTS * size
   );
 }
+
+/** Whether members need no heading to announce them: each begins with a line that is nothing but the name of a unit, without doubt. */
+const nameThemselves = ({ outline, facts }: Page, group: readonly Candidate[]): boolean =>
+  group.length >= LEAST_BY_NAME &&
+  group.every(({ from }) => {
+    const { unit } = facts.lines[from]!;
+    return unit !== undefined && unit.score >= SUREST_UNIT && outline.lines[from]!.text.includes(unit.name);
+  });
 
 /** Places of all lists of the page that are announced as units. */
 export function announcedPlaces(page: Page, context: Context, candidates: Candidates): Set<string> {
