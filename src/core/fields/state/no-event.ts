@@ -5,6 +5,7 @@ import { isNotPublic } from './event-state';
 import { namesEvents } from '../name/list-of-events';
 import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
+import { isNotice } from './notices';
 import { namesSale } from './on-sale';
 import type { Extent, Page } from '../record';
 import { isRestOfSentence } from '../name/rest-of-sentence';
@@ -18,6 +19,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     // "Monday" above what is on then.
     isWeekday(text, facts.lang) ||
     namesSale(text) ||
+    isNotice(text) ||
     CLOSED_ON.test(text) ||
     isHeadedClosed(page, record) ||
     isNothingButClosed(page, record) ||
