@@ -70,6 +70,12 @@ test.each(['en', 'ja'] as const)('the walk as the screens show it, %s', { timeou
     await begin.waitFor({ timeout: 20_000 });
     expect(await faults(popup)).toEqual([]);
 
+    // What was just done is said above the offer, not over it.
+    await popup.locator('.foot-row button').last().click();
+    const toast = await popup.locator('.toast').boundingBox();
+    const strip = await popup.locator('.site-strip').boundingBox();
+    expect(toast!.y + toast!.height).toBeLessThanOrEqual(strip!.y);
+
     await begin.press('Enter');
     const stop = popup.getByRole('button', { name: words('site_stop'), exact: true });
     await stop.waitFor({ timeout: 20_000 });

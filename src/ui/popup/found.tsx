@@ -1,4 +1,5 @@
 /** The list of what was found, with its filter, and what can be done with it. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
@@ -27,6 +28,8 @@ export function Found() {
   const { list, section, filter } = store;
   const found = store.finding.value!;
   const hasPictures = found.records.some(({ image }) => image);
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => withHeightKnown(foot.current!), []);
   return (
     <div class="found">
       <div class="bar">
@@ -67,10 +70,23 @@ export function Found() {
         )}
         <About finding={found} />
       </div>
-      <SiteStrip finding={found} />
-      <Footer />
+      <div ref={foot}>
+        <SiteStrip finding={found} />
+        <Footer />
+      </div>
     </div>
   );
+}
+
+/** Tells the styles how high the foot is, above which toasts stand, until the function returned is called. */
+function withHeightKnown(foot: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
+  observer.observe(foot);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--foot');
+  };
 }
 
 function Sections() {
