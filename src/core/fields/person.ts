@@ -76,7 +76,7 @@ export function readPerson(
     evidence['affiliation'] = evidenceAt(outline, i, 0.6);
   }
   const isSaid = out.email ?? out.telephone ?? facts.lines.slice(from, to).some(({ title }) => title);
-  return out.url && !isSaid && isPageOfWork(out.url) ? undefined : out;
+  return out.url && !isSaid && isPageOfWork(out.url, outline.snapshot.url) ? undefined : out;
 }
 
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -21,10 +21,15 @@ const MOST_BESIDE = 3;
  */
 export function ownPicture(outline: Outline, from: number, to: number): Picture | undefined {
   const around = withPictures(outline, from, to);
-  // The picture of a heading above the record is that of the section.
-  while (around.from < from && outline.blocks[outline.lines[around.from]!.block]!.heading) around.from++;
+  while (around.from < from && isBanner(outline, around.from)) around.from++;
   return largestPicture(outline, around.from, around.to);
 }
+
+/** Whether a line is a heading drawn as a picture, that of the section and not of its first record: flat, or with its words beside it. */
+const isBanner = ({ blocks, lines }: Outline, line: number): boolean =>
+  blocks[lines[line]!.block]!.heading !== undefined &&
+  lines[line]!.images.every(({ width, height, alt }) => (height === 0 ? alt !== '' : width > FLAT * height));
+const FLAT = 2;
 
 export interface Picture {
   image: ImageItem;

@@ -13,6 +13,7 @@ import { addHeadedHours } from './days/headed-hours';
 import { addMonthDays } from './days/month-days';
 import { findEmails, findTelephones, sharedMailHost, type EmailMatch, type TelephoneMatch } from './contacts/index';
 import { guessOrder, type DateMention, type DateOrder } from './dates/index';
+import { addFirstNames } from './first-names';
 import { datesByLine } from './days/dates-by-line';
 import { addDottedDays } from './days/dotted-days';
 import { addLeafDays } from './days/leaf-days';
@@ -130,6 +131,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
     };
   });
   joinUnits(outline, facts, unitOf);
+  addFirstNames(outline, facts);
   const mailHost = sharedMailHost(texts);
   return { lang, host, order, words, zones, lines: facts, ...(mailHost ? { mailHost } : {}) };
 }

@@ -2,10 +2,11 @@
 const WORKS =
   /\/(?:projects?|proyectos?|projekte|projets?|progetti|projetos?|projecten|works|obras|werke|(?:oe|œ)uvres|opere|products?|productos|produkte|produits|prodotti|produtos)\/[^/?#]/iu;
 
-/** @returns whether an address is that of a project, a work or a product */
-export function isPageOfWork(url: string): boolean {
+/** @returns whether an address is that of a project, a work or a product of the site that the page is of; somebody's elsewhere may lie below a project */
+export function isPageOfWork(url: string, page: string): boolean {
   try {
-    return WORKS.test(decodeURI(new URL(url).pathname));
+    const { host, pathname } = new URL(url);
+    return host === new URL(page).host && WORKS.test(decodeURI(pathname));
   } catch {
     return false;
   }
