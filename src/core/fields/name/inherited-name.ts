@@ -33,7 +33,7 @@ const QUESTION = /[?？]\s*$/u;
 
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;
-const TITLE_PARTS = /\s+[|–—-]\s+/u;
+const TITLE_PARTS = /\s+[|–—-]\s+|\s*[｜│]\s*/u;
 /** Headings looked at. */
 const MOST_HEADINGS = 3;
 

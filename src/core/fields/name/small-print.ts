@@ -16,11 +16,13 @@ export function isSmallPrint({ outline: { lines, blocks }, facts }: Page, line: 
   }
 }
 
-/** @returns a name over two lines without the one in small print */
+/** @returns what stands beside small print, where the name is such print or has it in one of its two lines */
 export function withoutSmallPrint(page: Page, name: NameCandidate): NameCandidate {
-  if (name.lines !== 2 || name.inherited) return name;
-  const kept = [name.line, name.line + 1].filter((line) => !isSmallPrint(page, line));
-  if (kept.length !== 1) return name;
-  const [best] = page.names.line(kept[0]!).filter(({ chunk }) => chunk.whole);
+  const { line, lines = 1 } = name;
+  if (lines > 2 || name.inherited || ![line, line + lines - 1].some((at) => isSmallPrint(page, at))) return name;
+  const around = lines === 2 ? [line, line + 1] : [line - 1, line + 1];
+  const { block } = page.outline.lines[line]!;
+  const beside = around.filter((at) => page.outline.lines[at]?.block === block && !isSmallPrint(page, at));
+  const best = beside.length === 1 ? page.names.line(beside[0]!).find(({ chunk }) => chunk.whole) : undefined;
   return best ? { ...best, score: name.score } : name;
 }
