@@ -41,6 +41,7 @@ import { withParentUnits } from './records/parent-units';
 import { withoutListHeadings } from './records/list-headings';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { withLooseLines } from './records/loose-lines';
+import { withLikeSiblings } from './records/like-siblings';
 import { withWholeItems } from './records/whole-items';
 import { withWholeEvents } from './records/same-event';
 import { withWholeMembers } from './records/whole-members';
@@ -103,7 +104,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const loose = withLooseLines(page.outline, page.facts, whole);
     const items = withWholeItems(page.outline, page.facts, candidates, loose);
     const members = withWholeMembers(page.outline, page.facts, candidates, judge, items);
-    return { chosen: withWholeEvents(page.outline, page.facts, candidates, members), doubtful };
+    const alike = withLikeSiblings(page.outline, page.facts, candidates, members);
+    const left = doubtful.filter((one) => alike.every(({ candidate }) => candidate.block !== one.candidate.block));
+    return { chosen: withWholeEvents(page.outline, page.facts, candidates, alike), doubtful: left };
   });
   const {
     records: read,

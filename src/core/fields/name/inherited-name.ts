@@ -11,6 +11,7 @@ import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
 import { headedAs } from './name-header';
+import { namesSorts } from './sort-of-event';
 import { withoutDates } from './undated';
 import { isPending } from '../state/event-state';
 import { ROOM } from './name-words';
@@ -32,7 +33,7 @@ const QUESTION = /[?？]\s*$/u;
 
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;
-const TITLE_PARTS = /\s+[|–—-]\s+/u;
+const TITLE_PARTS = /\s+[|–—-]\s+|\s*[｜│]\s*/u;
 /** Headings looked at. */
 const MOST_HEADINGS = 3;
 
@@ -87,6 +88,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const generic =
       isGeneric(name) ||
       namesEvents(name) ||
+      namesSorts(name) ||
       QUESTION.test(name) ||
       (ABOUT.test(name) && (OF_ITSELF.test(name) || holdsBody(name))) ||
       PROGRAMME.test(name) ||

@@ -13,7 +13,7 @@ import type { NameWording } from './name-model';
 import { rivalsOf } from './name-rivals';
 import { wholeName } from './whole-name';
 import type { Extent, Page } from '../record';
-import { goesOnBehind, isSentenceBelow, isSetOff } from './set-off';
+import { goesOnBehind, isPicturedTitle, isSentenceBelow, isSetOff } from './set-off';
 import { isSheet } from './sheet-labels';
 
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
@@ -47,7 +47,8 @@ export function nameRegion(page: Page, records: readonly Extent[]): (NameCandida
       for (const candidate of candidates) {
         if (!candidate.inherited && refrains.has(withoutNumbers(candidate.text))) continue;
         const mean = means ? Math.max(...places[n]!(candidate).map((column) => means.get(column)!)) : 0;
-        const total = candidate.score + REGION_WEIGHT * mean - (isPictureOnly(candidate, candidates) ? PICTURED : 0);
+        const total =
+          candidate.score + REGION_WEIGHT * mean - (isPictureOnly(page, candidate, candidates) ? PICTURED : 0);
         if (total > most) [best, most] = [candidate, total];
       }
       return best;
@@ -112,8 +113,9 @@ function refrainsOf(names: readonly (NameCandidate | undefined)[], repeated: Col
 }
 
 /** A picture's alternative text of which nothing that is written says the same, or a part of it. */
-function isPictureOnly({ chunk, text }: NameCandidate, candidates: readonly NameCandidate[]): boolean {
-  if (chunk.via !== 'img') return false;
+function isPictureOnly(page: Page, candidate: NameCandidate, candidates: readonly NameCandidate[]): boolean {
+  const { chunk, text } = candidate;
+  if (chunk.via !== 'img' || isPicturedTitle(page, candidate)) return false;
   const own = lettersOf(text);
   return !candidates.some(({ chunk: { via }, text: other }) => {
     const written = lettersOf(other);
@@ -146,7 +148,7 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const heads = headsOf(page, rivals);
   // Where no column is the names', they may stand in any.
   const worth = heads.includes('name') ? HEADED : undefined;
-  const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(rival, columns)) : [];
+  const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(page, rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
   const sheet = isSheet(page, record);
   return rivals.map((rival, i) => {

@@ -36,6 +36,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
       ({ text }) =>
         text !== '' &&
         !COPYRIGHT.test(text) &&
+        !LEADS_TO_DAYS.test(text) &&
         !ADDRESS_ON_NET.test(text) &&
         !isRoleLabel(text) &&
         !isTicketing(text) &&
@@ -147,6 +148,9 @@ const ADDRESS_ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
 
 /** Whose site it is, at its foot. */
 const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;
+
+/** 【6月】下記の日程で行います！ */
+const LEADS_TO_DAYS = /(?:下記|以下|次)の(?:日程|日時|期間|通り|とおり|スケジュール)(?:で|にて|、|開催|実施)/u;
 
 /** Weekdays alone, or a part of the day: "-Mon-", (火), 火～金, 【DAY TIME】, 夜の部. */
 const WEEKDAY =

@@ -1,4 +1,4 @@
-/** Names in bold, each record its own, and what stands behind or below them: the rest of the line, a sentence. */
+/** Names in bold or as pictures, each record its own, and what stands behind or below them: the rest of the line, a sentence. */
 import { columnIn, type Columns } from './columns';
 import type { NameCandidate } from './name';
 import type { Page } from '../record';
@@ -8,10 +8,11 @@ const BOLD = /(?:^|\/)(?:strong|b)(?:\/|$)/u;
 /** "£14 Gala": bold, and no name. */
 const AMOUNT = /^\P{L}*[¥￥$€£]\s?\d|^\d[\d.,]*\s?(?:€|円|EUR|USD|GBP|CHF)/u;
 
-/** Whether a candidate is in bold at a place where nearly all records have something else in bold. */
-export function isSetOff(rival: NameCandidate, columns: Columns): boolean {
+/** Whether a candidate is in bold, or a heading's picture, at a place where nearly all records have something else so. */
+export function isSetOff(page: Page, rival: NameCandidate, columns: Columns): boolean {
   const isBold = BOLD.test(rival.chunk.via) && !AMOUNT.test(rival.text);
-  const column = rival.inherited || !isBold ? undefined : columnIn(columns, rival);
+  const isMarked = !rival.inherited && (isBold || isPicturedTitle(page, rival));
+  const column = isMarked ? columnIn(columns, rival) : undefined;
   return column !== undefined && column.present >= NEARLY_ALL && column.distinct >= NEARLY_ALL;
 }
 
@@ -31,3 +32,9 @@ export const isSentenceBelow = (
   chunk.whole &&
   /[.。!！]$/u.test(text) &&
   setOff.some((own) => own.line < line && outline.lines[own.line]!.block === outline.lines[line]!.block);
+
+/** `<dt><img alt="Autumn Ramble">`, `<h3><img alt="…">`: a title that is drawn, not what is to be seen. */
+export const isPicturedTitle = ({ outline: { blocks, lines } }: Page, { chunk, line }: NameCandidate): boolean => {
+  const { tag, heading } = blocks[lines[line]!.block]!;
+  return chunk.via === 'img' && (tag === 'dt' || heading !== undefined);
+};

@@ -3,10 +3,13 @@
 const MONTH = '(?:\\d{1,2}月の|今月の|来月の|[春夏秋冬]の|次回の?)?';
 /** In scripts without blanks: words of which each alone, or one before another, is a sort. */
 const SORTS =
-  '企画展示?|特別展示?|常設展示?|巡回展|コレクション展|所蔵[品作]?展|展覧会|展示会?|上映会?|映画上映会?|トーク(?:イベント|ショー)?|ワークショップ|講演会?|コンサート|演奏会|ライブ|公演|セミナー|講座|体験(?:会|教室)?|落語会?|映画|演劇|音楽|舞踊|古典芸能|(?:リーグ|交流|公式|練習|親善|順位決定|オープン|カップ|トーナメント)戦|練習試合|試合|大会|イベント|催し物?|行事';
+  '企画展示?|特別展示?|常設展示?|巡回展|コレクション展|所蔵[品作]?展|展覧会|展示会?|上映会?|映画上映会?|トーク(?:イベント|ショー)?|ワークショップ|講演会?|コンサート|演奏会|ライブ|公演|セミナー|講座|体験(?:会|教室)?|説明会|相談会|見学会|落語会?|映画|演劇|音楽|舞踊|古典芸能|(?:リーグ|交流|公式|練習|親善|順位決定|オープン|カップ|トーナメント)戦|練習試合|試合|大会|イベント|催し物?|行事';
 const SORT = new RegExp(`^\\P{L}*${MONTH}(?:${SORTS})(?:\\P{L}*(?:${SORTS})){0,2}\\P{L}*$`, 'u');
 
 export const isSortOfEvent = (text: string): boolean => SORT.test(text);
+
+/** "説明会・相談会": more sorts than one are what a section holds. */
+export const namesSorts = (text: string): boolean => /\p{L}[・／/、＆&]\p{L}/u.test(text) && isSortOfEvent(text);
 
 const NUMBER =
   /^\P{L}*(?:第?\s*[\d０-９一二三四五六七八九十]+\s*(?:回目?|講座?|限目?|部|夜|話|日目|セッション)|(?:session|part|week|day|lecture|class|no|nr|folge|termin|teil)\s?\.?\s*#?\d+)\P{L}*$/iu;

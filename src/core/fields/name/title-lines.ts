@@ -6,6 +6,7 @@ import type { NameCandidate } from './name';
 import { withoutDates } from './undated';
 import { leads } from './quoted-name';
 import { isRoleLabel } from './role-labels';
+import { isSmallPrint } from './small-print';
 import type { Extent, Page } from '../record';
 
 /** What a line ends with that says who presents the next one. */
@@ -16,6 +17,8 @@ const SUBTITLES = [/^[~～〜](.+)[~～〜]$/u, /^[-–—‐―－](?![-–—�
 const ACTS = /\S\s?[×✕]\s?\S/u;
 const QUOTED = /^[『「“"]/u;
 const QUOTED_WHOLE = /^(?:『[^『』]+』|「[^「」]+」)$/u;
+/** 「屋上ZINEとポストカードの」 above 「小さな市」: a line that ends in a particle goes on. */
+const GOES_ON = /[\p{Script=Han}\p{Script=Katakana}ー\w][のとやをにへが]$/u;
 const [SHORTEST_PRESENTER, SHORTEST_SUBTITLE, LONGEST] = [4, 6, 60];
 /** Lines of a title. */
 const MOST_LINES = 3;
@@ -23,7 +26,8 @@ const MOST_LINES = 3;
 /** @returns the name with its presenter and its subtitle, where these stand on lines of their own beside it */
 export function wholeTitle(page: Page, { from, to }: Extent, name: NameCandidate): NameCandidate {
   const { facts } = page;
-  if (facts.lang !== 'ja' || name.inherited || !name.chunk.whole) return name;
+  const isOne = name.inherited !== undefined || name.chunk.via === 'img' || !name.chunk.whole;
+  if (facts.lang !== 'ja' || isOne) return name;
   const { lines } = page.outline;
   let begin = name.line;
   let end = name.line + (name.lines ?? 1);
@@ -35,10 +39,11 @@ export function wholeTitle(page: Page, { from, to }: Extent, name: NameCandidate
   for (let presents = PRESENTS.test(lines[end - 1]!.text); end < to && end - begin < MOST_LINES; end++) {
     if (!isPart(page, end) || !areBeside(page, end, end - 1)) break;
     const below = lines[end]!.text;
+    const isRest = goesOn(page, end - 1);
     const isSubtitle =
       (QUOTED_WHOLE.test(below) && !/[『「]/u.test(text)) ||
       SUBTITLES.some((marks) => (marks.exec(below)?.[1]?.length ?? 0) >= SHORTEST_SUBTITLE);
-    if (!isSubtitle && !presents && !isOfMatch(page, end)) break;
+    if (!isSubtitle && !isRest && !presents && !isOfMatch(page, end)) break;
     presents &&= isSubtitle;
     text = `${text} ${below}`;
   }
@@ -55,10 +60,18 @@ const isOfMatch = ({ outline: { lines } }: Page, line: number): boolean =>
 function leadsTo(page: Page, line: number, name: NameCandidate): boolean {
   const { text } = page.outline.lines[line]!;
   if (!areBeside(page, line, name.line)) return false;
+  if (goesOn(page, line)) return true;
   if (PRESENTS.test(text))
     return text.length <= LONGEST && withoutDates(page.facts, line, text).length >= SHORTEST_PRESENTER;
   return QUOTED.test(name.text) && isPart(page, line) && (leads(text) || ACTS.test(text));
 }
+
+/** Whether a line of a title ends in the middle of it: the next one of its block is the rest. */
+const goesOn = (page: Page, line: number): boolean =>
+  GOES_ON.test(page.outline.lines[line]!.text) &&
+  page.outline.lines[line]!.block === page.outline.lines[line + 1]?.block &&
+  isPart(page, line) &&
+  !isSmallPrint(page, line);
 
 /** A line that may be a part of a title. */
 function isPart({ outline, facts }: Page, line: number): boolean {

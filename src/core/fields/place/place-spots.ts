@@ -38,6 +38,10 @@ const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
 /** What sets a place off from what stands before it on its line. */
 const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\/\/|(?<=\s)\/(?=\s)|\s\s)\s*/u;
+/** 「6月12日(土) 白鷺ホール（鳴瀬市）」 below the name: scripts without blanks set off by them. */
+const BLANK_BEFORE_CJK = /^\s(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+/** 「喫茶やまね（鳴瀬市）」 */
+const IN_TOWN = /\S\s*[（(][\p{Script=Han}\p{Script=Hiragana}ヶケ]{1,6}[都道府県市区町村][)）]$/u;
 /** Marks of a Japanese sentence, or of a remark. */
 const REMARK = /[をはが※]|ます|です|お問/u;
 /** "Everyone is welcome.", but "Bürgerhof e.V.", "Mill Str.". */
@@ -103,6 +107,7 @@ const isPlace = ({ facts: { words, lang } }: Page, text: string): boolean =>
   ADDRESS.test(text) ||
   (ROOM.test(text) && !NUMBERED.test(text)) ||
   ROOM_WORD.test(text) ||
+  IN_TOWN.test(text) ||
   (!isWorded(lang) && HOUSE.test(text));
 
 const SURE_PERSON = 0.5;
@@ -181,7 +186,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     function afterwards(spot: string, start: number): void {
       const next = dates.find(({ index }) => index >= start)?.index ?? text.length;
       const rest = text.slice(start, next);
-      const setOff = SET_OFF.exec(rest);
+      const setOff = SET_OFF.exec(rest) ?? (spot === 'day' && !isNames ? BLANK_BEFORE_CJK.exec(rest) : null);
       if (!setOff) return;
       const said = rest.slice(setOff[0].length);
       offer(

@@ -31,7 +31,7 @@ import { withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
 import { withoutDates } from '../name/undated';
-import { placeIs } from './told-place';
+import { heldIn, placeIs } from './told-place';
 import { isWhoAndWhence } from './who-and-whence';
 
 /** "市民ホールにて", "楽しい発表の場です。市民ホールにて。", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
@@ -39,7 +39,7 @@ const NITE =
   /(?:^(?=[^、]*$)|[。！](?=[^は、。]*にて。?$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
 /** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
 const MEANS =
-  /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定)$/iu;
+  /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定|プレイガイド)$/iu;
 /** "Harbour Guild - @harbourguild". */
 const ACCOUNT = /@[a-z\d._-]+$/;
 /** "8:30 am in Mill Hall". */
@@ -110,6 +110,8 @@ export function placeOf(
       (i === nameLine ? null : NITE.exec(line.text));
     const is = i === nameLine ? undefined : placeIs(facts, line.text);
     if (is) offer(is, i, 0.8);
+    const held = i === nameLine ? undefined : heldIn(facts, line.text);
+    if (held) offer(held, i, HELD);
     if (at && !MEANS.test(at[1]!) && !ACCOUNT.test(at[0]) && !isInDate(fact, at.index, line.text.length))
       offer(at[1]!, i, 0.8);
     const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
@@ -183,6 +185,8 @@ const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;
 const isSentence = (text: string): boolean => /(?:\s\p{Ll}+){3}.*[.!]$/u.test(text);
 const IN_SENTENCE = 0.4;
 
+/** How sure one is of a house in which a sentence says that something is held: less than of what stands by itself. */
+const HELD = 0.46;
 /** How sure one is of what stands beside a weekday, and how long it may be. */
 const BESIDE_WEEKDAY = 0.45;
 const LONGEST_BESIDE = 60;

@@ -50,10 +50,26 @@ export const isOfAll = (text: string): boolean => OF_ALL.test(text);
 /** Way and walk tell how one comes to a place. */
 const WAY = /徒歩|[分秒円]$/u;
 
+/** Houses by their last part, where a sentence says that something is held there. */
+const HOUSE_END = /(?:ラボ|ハウス|ベース|ビル|アトリエ|工房|[邸舎亭荘院堂校園]|の[家森丘里])$/u;
+/** 「毎週水曜日に少年自然の家で開催します」, of one event. */
+const HELD_IN =
+  /(?:^|[にをはがも、。)）])([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,24}(?:の[家森丘里])?)(?:で|にて)(?:開催|実施|行[いわ]|開[きか]|おこな|ひら[きか])/u;
+
+const isHouse = ({ words }: Facts, text: string): boolean =>
+  (words.has('venueWord', text) || HOUSE_END.test(text)) && !words.has('eventWord', text);
+
+/** @returns the house in which a Japanese sentence says that something is held */
+export function heldIn(facts: Facts, text: string): string | undefined {
+  const said = HELD_IN.exec(text)?.[1];
+  return said && isHouse(facts, said) ? said : undefined;
+}
+
 /** @returns what a Japanese sentence says the place is: a house by its words, or a name in quotation marks */
 export function placeIs(facts: Facts, text: string): string | undefined {
   const [, said, quoted] = PLACE_IS.exec(text) ?? [];
-  return quoted ?? (said && facts.words.has('venueWord', said) && !WAY.test(said) ? said : undefined);
+  const isPlace = said && (facts.words.has('venueWord', said) || HOUSE_END.test(said)) && !WAY.test(said);
+  return quoted ?? (isPlace ? said : undefined);
 }
 
 /** The first place named in a sentence that says where something is held. */

@@ -141,6 +141,7 @@ describe('days on which nothing is on for the public', () => {
     ['ja', '全日 貸切利用のため'],
     ['ja', '貸切営業'],
     ['ja', '休館日'],
+    ['ja', '年末休業'],
     ['ja', '入学試験のため休み'],
     ['ja', '夏やすみ'],
     ['ja', '放送休止'],

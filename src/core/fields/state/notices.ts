@@ -9,7 +9,10 @@ const OF_EVENT =
 
 /** エレベーター点検のお知らせ. */
 const JAPANESE =
-  /(?:点検|停電|断水|工事|メンテナンス|休業|休館|営業時間(?:の)?変更|価格改定|料金改定|不具合|障害)(?:実施)?の(?:お知らせ|ご案内)$/u;
+  /(?:点検|停電|断水|工事|メンテナンス|休業|休館|営業時間(?:の)?変更|価格改定|料金改定|不具合|障害|停止|移転)(?:実施)?の(?:お知らせ|ご案内)$/u;
+/** 議事録を公開しました, 応募受付を開始しました: what an institution has done; 「開催が決定しました」 is still to come. */
+const JAPANESE_REPORT = /(?<!決定)(?:(?:いた|致)?し|され)ました[。！!\s]*$/u;
 
 /** Whether a name is that of a notice or of a report. */
-export const isNotice = (name: string): boolean => (CHINESE.test(name) && !OF_EVENT.test(name)) || JAPANESE.test(name);
+export const isNotice = (name: string): boolean =>
+  (CHINESE.test(name) && !OF_EVENT.test(name)) || JAPANESE.test(name) || JAPANESE_REPORT.test(name);

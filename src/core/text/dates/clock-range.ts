@@ -63,9 +63,13 @@ function pastDone(reader: Reader, i: number | undefined): number | undefined {
   return kind === 'end' || line || isMark(reader, i + 1, ',;)|/') ? i + 1 : undefined;
 }
 
-/** The last sign of "~Aya~ 18:50", which leads to nothing. */
-const closesWord = (reader: Reader, i: number): boolean =>
-  glued(reader, i) && !glued(reader, i + 1) && reader.tokens[i - 1]!.kind === 'other';
+/** The last sign of "~Aya~ 18:50", or of "～はじめてのこと～" above the hour, which leads to nothing. */
+const closesWord = (reader: Reader, i: number): boolean => {
+  const [before, after] = [reader.tokens[i - 1]!, reader.tokens[i + 1]!];
+  return (
+    glued(reader, i) && !glued(reader, i + 1) && (before.kind === 'other' || (after.line && before.kind === 'word'))
+  );
+};
 
 /** Minutes of a timetable. */
 const QUARTER = 15;

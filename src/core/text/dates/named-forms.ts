@@ -100,7 +100,7 @@ function joinedYear(reader: Reader, i: number): { year: number; next: number } |
   return isMark(reader, i + 5, ':') ? undefined : { year: shortYear(last.value), next: i + 5 };
 }
 
-/** "2026 November 3", "2026 Nov". */
+/** "2026 November 3", "2026 Nov", "2026 Nov Tue 3". */
 export const yearThenMonth: Form = (reader, i) => {
   const y = year(reader, i);
   if (y === undefined || wordy(reader, i)) return undefined;
@@ -109,11 +109,12 @@ export const yearThenMonth: Form = (reader, i) => {
   const next = pastDot(reader, j + 1);
   // "2026 March 2026": the year belongs to something else.
   if (m === undefined || yearAfter(reader, next)) return undefined;
-  const d = dayAt(reader, next, isDottedBehind(reader));
+  const between = readWeekdayBefore(reader, next);
+  const d = dayAt(reader, between?.next ?? next, isDottedBehind(reader));
   if (!d || !exists(m, d.day)) return { date: { year: y, month: m }, precision: 'month', strength: 'sure', next };
   if (yearAfter(reader, d.next)) return undefined;
   return {
-    date: { year: y, month: m, day: d.day },
+    date: { year: y, month: m, day: d.day, ...(between ? { weekday: between.weekday } : {}) },
     precision: 'day',
     strength: 'sure',
     next: d.next,

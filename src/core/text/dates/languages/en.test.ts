@@ -197,6 +197,7 @@ const DATES: [string, string][] = [
   ['Thursday evenings from 6 to 8', '18:00-20:00 FREQ=WEEKLY;BYDAY=TH'],
   ['Friday afternoons, 3:30', '15:30 FREQ=WEEKLY;BYDAY=FR'],
   ['8pm (7pm doors), Nov 7', '?-11-07 20:00 doors 19:00'],
+  ['2018 Nov Sat 17', '2018-11-17Sa'],
 ];
 
 const NOTHING = [

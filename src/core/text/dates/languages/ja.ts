@@ -34,7 +34,7 @@ export const ja: DateLanguage = {
     ordinal: 'st',
     doors: 'op|開場|オープン|開館|受付開始|受付|入場開始|入場',
     start: 'st|開演|開始|開会|上映開始|スタート|キックオフ|試合開始',
-    end: '終演|終了|終了予定|終演予定|閉会|閉場|閉館',
+    end: '終演|終了|終了予定|終演予定|閉会|閉場|閉館|解散',
     every: '毎週|毎',
     other: '隔週',
     everyMonth: '毎月',
