@@ -9,6 +9,7 @@ import { inheritedNames } from './inherited-name';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
 import { FURNITURE, GATHERING } from './name-words';
+import { headedAs, isPerformed } from './name-header';
 import { papersBeside } from './papers-beside';
 import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
@@ -53,11 +54,14 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const isMeeting = above.some(({ text }) => isBody(text));
   const papers = papersBeside(page, record);
   const sheet = isSheet(page, record);
+  const isHeaded =
+    above.some(({ inherited }) => inherited === 1) && own.every(({ line }) => headedAs(page.outline, line) !== 'name');
   const telling = own.filter(
     ({ text, line }) =>
       !namesPapers(text) &&
       !papers.has(line) &&
       !isHeadedPlace(page, line) &&
+      !(isHeaded && isPerformed(headerAbove(page.outline, line))) &&
       !(isMeeting && saysNoMore(text)) &&
       !(sheet && isSheetValue(page, line)),
   );
@@ -153,9 +157,13 @@ const WEEKDAY =
   /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
-/** A weekday; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
+/** 雨天のため順延: why it is on another day, or not at all. */
+const PUT_OFF = /^\P{L}*\p{L}{1,12}(?:のため|により|につき)、?(?:順延|延期|中止|休演|日程変更|会場変更)\P{L}*$/u;
+
+/** A weekday, or why it was put off; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
 const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): boolean =>
   WEEKDAY.test(text) ||
+  PUT_OFF.test(text) ||
   (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));
 
 /** False of a session, which has its day from above: then its name is its own. */
