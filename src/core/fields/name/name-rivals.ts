@@ -44,7 +44,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     )
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
-    .filter((rival, _, all) => !isAside(rival, all))
+    .filter((rival, _, all) => !isAside(rival, all) && !goesOnToState(rival, all))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
     .filter((rival, _, all) => !isMereSort(page, rival, all))
@@ -127,6 +127,10 @@ const saysNoMore = (text: string): boolean => saysWhere(text) || SORT_OR_STATE.t
 
 const SORT_OR_STATE =
   /^\P{L}*(?:regular|special|annual|emergency|(?:meeting\s+)?(?:cancell?ed|postponed|rescheduled|adjourned)(?:\s+meeting)?)\P{L}*$/iu;
+
+/** "Band set ※終演しました" over two lines, where the first is a candidate by itself. */
+const goesOnToState = ({ text, lines = 1 }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  lines > 1 && all.some((other) => text.startsWith(other.text) && isTicketing(text.slice(other.text.length)));
 
 /** Where or how a meeting is held, and nothing of what it is: "Harbour Library, 3 Long Lane", "Virtual meeting". */
 const saysWhere = (text: string): boolean =>
