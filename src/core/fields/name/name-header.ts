@@ -17,6 +17,12 @@ const PERFORMED =
 
 export const isPerformed = (header: string): boolean => PERFORMED.test(header);
 
+/** "Ville, pays", "City": where a band goes, beside the house or the festival at which it plays. */
+const TOWN =
+  /^\P{L}*(?:villes?|pays|city|cities|town|country|state|stadt|land|ciudad|país|cidade|città|paese|stad|by|miasto|kraj|都市|国)(?:\s*[,、/／&-]\s*(?:villes?|pays|city|town|country|state|stadt|land|ciudad|país|cidade|città|paese|stad|miasto|kraj|国))*\P{L}*$/iu;
+
+export const isOfTown = (header: string): boolean => TOWN.test(header);
+
 /** Longer texts head no column. */
 const LONGEST = 40;
 

@@ -9,7 +9,7 @@ import { inheritedNames } from './inherited-name';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
 import { FURNITURE, GATHERING } from './name-words';
-import { headedAs, isPerformed } from './name-header';
+import { headedAs, isOfTown, isPerformed } from './name-header';
 import { papersBeside } from './papers-beside';
 import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
@@ -44,6 +44,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     )
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
+    .filter((rival, _, all) => !isTown(page, rival) || all.every((other) => isTown(page, other)))
     .filter((rival, _, all) => !isAside(rival, all) && !goesOnToState(rival, all))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
@@ -79,6 +80,8 @@ function isHeadedPlace({ outline, facts }: Page, line: number): boolean {
   }
   return places.has(lineColumn(outline, line));
 }
+
+const isTown = ({ outline }: Page, { line }: NameCandidate): boolean => isOfTown(headerAbove(outline, line));
 
 /** "Local:" alone on its line: the next one is where it is. */
 const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
