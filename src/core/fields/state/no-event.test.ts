@@ -29,3 +29,10 @@ test('what is done to a house and how things stand are no events', () => {
   expect(isNone('<p>電気工事の仕事体験</p><p>6月11日（火）10:00～15:00</p>', true)).toBe(false);
   expect(isNone('<p>開花のつどい</p><p>4月6日（土）</p>', true)).toBe(false);
 });
+
+test('what is let and why nothing is held are no events', () => {
+  expect(isNone('<p>PRIVATE PARTY</p><p>5月23日（金）</p>', true)).toBe(true);
+  expect(isNone('<p>Private Lives</p><p>5月23日（金）</p>', true)).toBe(false);
+  expect(isNone('<p>Harvest holiday</p><p>no colloquium</p>', true)).toBe(true);
+  expect(isNone('<p>Harvest holiday</p><p>no colloquium is as merry</p>', true)).toBe(false);
+});
