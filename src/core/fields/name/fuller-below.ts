@@ -1,4 +1,7 @@
-/** Whose night it is, and on the line below what it is called: "MARLA" / "MARLA - Winter Tour -". The second is the name. */
+/**
+ * Whose night it is, and on the line below what it is called, as Japanese bills write it: "MARLA" / "MARLA - Winter Tour -". The second is the name;
+ * elsewhere such a line begins what is told of it.
+ */
 import type { Extent, Page } from '../record';
 import type { NameCandidate } from './name';
 
@@ -8,6 +11,7 @@ const IN_PROSE = /[.。!！?？]$|^\s\p{Ll}/u;
 
 /** @returns the line below, where it begins with all of the name and says more */
 export function fullerBelow({ outline, facts }: Page, { to }: Extent, name: NameCandidate): NameCandidate {
+  if (facts.lang !== 'ja') return name;
   const line = name.line + 1;
   const below = line < to ? outline.lines[line]!.text : '';
   const isShort = !name.inherited && (name.lines ?? 1) === 1 && name.chunk.whole && name.text.length <= LONGEST_SHORT;
