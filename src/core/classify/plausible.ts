@@ -31,6 +31,7 @@ export class Plausibility {
       if (r.times > 0 && (around.dayAbove || this.days.roleOf(candidate) === 'session')) return true;
       if (r.times > 0 && r.weekdays > 0 && this.announcements.of(group) === 'weekly') return true;
     }
+    if (to - from === 1 && this.days.roleOf(candidate) === 'session') return true;
     if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
     if (to - from <= LONGEST_LISTED && /^(?:units|numbers)$/.test(this.announcements.of(group))) return true;
     // What no word gives away, its place among those that are known may.

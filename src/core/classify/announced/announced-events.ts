@@ -13,6 +13,9 @@ import type { RangeFacts } from '../../records/range';
 /** Added to the log-odds of an event; what the heading says is known to the trees, too. */
 export const HEADED = 1;
 
+/** Score as a title that will do below "Live", 今後の公演: "Band set". */
+const BARELY_NAMED = -0.5;
+
 /** Beside "events" in a heading: what follows was written, or taken, when they were over. */
 const AFTERWARDS =
   /(?<!\p{L})(?:reports?|reviews?|recaps?|photos?|pictures|videos?|(?:\p{L}+)?berichte?|rückblicke?|fotos?|bilder|comptes? rendus?|crónicas?)(?!\p{L})|報告|レポート|写真|思い出|报道|回顾|후기/iu;
@@ -34,7 +37,8 @@ export function announcedEvents(
   const isEntry = ({ days, times, stamps }: RangeFacts): boolean =>
     stamps === 0 && (ofDay ? days === 0 && times > 0 : days === 1);
   const whenOf = ({ from }: Candidate, { place }: RangeFacts): number => (ofDay ? from : place);
-  if (!areEntries(page, group, range, isEntry, whenOf)) return undefined;
+  const least = namesEvents(heading.text) ? BARELY_NAMED : undefined;
+  if (!areEntries(page, group, range, isEntry, whenOf, least)) return undefined;
   return ofDay ? 'sessions' : 'events';
 
   /** The heading above, or the one over headings that are only months and years. */

@@ -1,7 +1,8 @@
 /**
- * News by where they stand: the heading above a list says news and nothing of events, and all its days have been, none with an hour. The trees, which
- * are told all this in pieces, take many such lists for past events.
+ * News by where they stand: the heading above a list says news and nothing of events, or what its entries lead to is filed under news, and all its days
+ * have been, none with an hour. The trees, which are told all this in pieces, take many such lists for past events.
  */
+import { isDayAlone } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
 import type { Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidates';
@@ -12,19 +13,38 @@ export const OLD_NEWS = 2.5;
 
 /** @param range what a run of lines holds */
 export function announcedNews(
-  { outline, facts }: Page,
+  { outline, facts, now }: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
 ): boolean {
   let heading = facts.lines[group[0]!.from]!.heading;
   while (heading && !saysNews(heading.text) && !saysEvents(heading.text)) heading = heading.above;
-  if (!heading || saysEvents(heading.text)) return false;
+  if (heading && saysEvents(heading.text)) return false;
+  if (!heading && !group.every((one) => range(one).days === 1 && isPosted(one) && leadsToNews(one))) return false;
   // A picture as the page's first heading is the site's name.
-  if (outline.lines[heading.line]!.text === '' && isFirstHeading(outline, heading.line)) return false;
-  return group.every((one) => {
-    const { ahead, times } = range(one);
-    return times === 0 && ahead < 0;
-  });
+  if (heading && outline.lines[heading.line]!.text === '' && isFirstHeading(outline, heading.line)) return false;
+  const been = group.filter((one) => range(one).ahead < 0);
+  return (
+    been.length * 2 > group.length &&
+    group.every((one) => range(one).times === 0 && (range(one).ahead < 0 || isPosted(one)))
+  );
+
+  /** Whether a day that has been stands alone on a line, be it beside one that the post tells of: "All branches closed June 19" / "May 15, 2026". */
+  function isPosted({ from, to }: Candidate): boolean {
+    for (let line = from; line < to; line++) {
+      const { year = 0, month = 0, day = 0 } = facts.lines[line]!.dates[0]?.start ?? {};
+      if (year > 0 && isDayAlone(facts, line)) return isoDay(year, month, day) <= now;
+    }
+    return false;
+  }
+
+  function leadsToNews({ from, to }: Candidate): boolean {
+    const links = outline.lines
+      .slice(from, to)
+      .flatMap(({ index, runs }) => [...runs.map(({ link }) => link), linkAround(outline, index)])
+      .filter((link) => link !== undefined);
+    return links.length > 0 && links.every((link) => FILED.test(link));
+  }
 
   function saysNews(text: string): boolean {
     return facts.words.has('news', text);
@@ -34,6 +54,23 @@ export function announcedNews(
     return facts.words.has('eventSection', text);
   }
 }
+
+/** A step of an address: /news/2026/…, /info/nyheder/?id=7. */
+const FILED =
+  /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:news|newsroom|blog|press|aktuelles|nachrichten|neuigkeiten|actualites?|noticias?|novedades|notizie|nyheter|nyheder|uutiset|nieuws|aktualnosci|aktuality|novosti)(?:\/|\?)/iu;
+
+/** Lines of a card. */
+const LONGEST_CARD = 14;
+
+/** Address of the `<a>` block around a line, where it is a card's. */
+function linkAround({ lines, blocks, from, to }: Outline, line: number): string | undefined {
+  for (let up = lines[line]!.block; up >= 0 && to[up]! - from[up]! <= LONGEST_CARD; up = blocks[up]!.parent)
+    if (blocks[up]!.link) return blocks[up]!.link;
+  return undefined;
+}
+
+const isoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 const isFirstHeading = ({ lines, blocks }: Outline, line: number): boolean =>
   lines.slice(0, line).every(({ block }) => blocks[block]!.heading === undefined);

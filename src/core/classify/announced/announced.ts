@@ -74,7 +74,7 @@ export class Announcements {
     if (meetingDays(this.page, group, this.range)) return 'meetings';
     if (isWeeklyList(this.page, group, this.range)) return 'weekly';
     if (isToldAnHour(this.page, group, this.range)) return 'told';
-    if (isEventTable(this.page.outline, group, this.range)) return 'tabled';
+    if (isEventTable(this.page, group, this.range)) return 'tabled';
     const headed = announcedEvents(this.page, group, this.range);
     if (headed) return headed;
     return areDaysToCome(this.page, group, this.range) ? 'ahead' : 'nothing';

@@ -6,8 +6,10 @@
  */
 import { dayBefore, dayNear, isDayAlone, isMostlyDay, type DayAround } from '../../fields/when/day-around';
 import type { Extent, Page } from '../../fields/record';
-import { lineColumn } from '../../page/line-column';
 import type { RangeFacts } from '../../records/range';
+import { lineColumn } from '../../page/line-column';
+import { wholeLink } from '../../page/whole-link';
+import { saysEvents } from './days-of-month';
 import { isSaleDay } from '../../records/sale-days';
 
 /** Added to the log-odds of an event: the same as for units that a heading announces. */
@@ -112,6 +114,8 @@ export function sessionsOfADay(
 
 /** Share of the rows of one parent that must be days or sessions. */
 const MOSTLY = 0.9;
+/** Between links to what is on, months may stand as well. */
+const MOSTLY_LINKED = 0.75;
 
 /** Rows of one parent as days and what is on below them. */
 export interface DayRows {
@@ -123,13 +127,16 @@ export interface DayRows {
 /**
  * @param rows the parts of one parent, in reading order
  * @returns undefined where they are not days, each with rows below it that have a name and a time of their own and no day; the day may stand in
- *   the first of them, as its first cell, of which the others have none or an empty one
+ *   the first of them, as its first cell, of which the others have none or an empty one; on lists of events a name that leads to a page of its own
+ *   needs no time
  */
 export function dayRows(
-  { outline, facts, names }: Page,
+  page: Page,
   rows: readonly Extent[],
   range: (lines: { from: number; to: number }) => RangeFacts,
 ): DayRows | undefined {
+  const { outline, facts, names } = page;
+  const linked = linkedRows(page, rows, range);
   const days = new Set<number>();
   const sessions = new Set<number>();
   /** Places of hours in rows that have a day, too. */
@@ -151,13 +158,18 @@ export function dayRows(
       continue;
     }
     // What comes before the first day is a heading of columns.
-    const isBelow = whole > 0 ? hours.has(hour ?? '') : days.size > 0 && times > 0 && score > NAMED;
+    const isBelow =
+      whole > 0
+        ? hours.has(hour ?? '')
+        : days.size > 0 && (linked.has(from) ? score > BARELY_NAMED : times > 0 && score > NAMED);
     if (isBelow && own === 0) sessions.add(from);
     else if (days.size > 0 || whole > 0) others++;
   }
   const listed = days.size + whole + sessions.size;
   const areRows = days.size >= 2 ? sessions.size >= 2 : whole >= 2 && sessions.size > 0;
-  return areRows && listed >= MOSTLY * (listed + others) ? { days, sessions } : undefined;
+  return areRows && listed >= (linked.size > 0 ? MOSTLY_LINKED : MOSTLY) * (listed + others)
+    ? { days, sessions }
+    : undefined;
 
   /** Where the first line of an hour stands; one that goes on with the day before it has no mention of its own. */
   function hourOf(from: number, to: number): string | undefined {
@@ -168,4 +180,28 @@ export function dayRows(
     }
     return undefined;
   }
+}
+
+/**
+ * Rows of one line each that are links to pages of their own, where the list says that it holds events and some day has several: "Friday 6 February" /
+ * "Quiz" / "Dancing". The same below headings of news are posts.
+ */
+function linkedRows(
+  page: Page,
+  rows: readonly Extent[],
+  range: (lines: { from: number; to: number }) => RangeFacts,
+): ReadonlySet<number> {
+  const { outline, facts } = page;
+  const linked = new Map<number, string>();
+  let [above, several] = [-1, false];
+  rows.forEach(({ from, to }, at) => {
+    if (to - from !== 1) return;
+    if (isDayAlone(facts, from)) above = at;
+    const href = range({ from, to }).links === 1 && above >= 0 && above < at ? wholeLink(outline, from) : undefined;
+    if (href === undefined) return;
+    several ||= at - above >= 2 && linked.has(rows[at - 1]!.from);
+    linked.set(from, href);
+  });
+  const areApart = new Set(linked.values()).size === linked.size;
+  return several && areApart && rows[0] && saysEvents(page, rows[0].from) ? new Set(linked.keys()) : NONE;
 }

@@ -67,7 +67,7 @@ function isBelowMonth({ outline, facts }: Page, members: readonly Extent[]): boo
 }
 
 /** Whether a heading above says that events follow, and nothing of news. */
-function saysEvents({ facts }: Page, line: number): boolean {
+export function saysEvents({ facts }: Page, line: number): boolean {
   const { words } = facts;
   for (let { heading } = facts.lines[line]!; heading; heading = heading.above)
     if (namesEvents(heading.text) || (words.has('eventSection', heading.text) && !words.has('news', heading.text)))

@@ -14,6 +14,7 @@ const NAMED = 0;
  * @param range what a run of lines holds
  * @param isEntry whether a member says when, as entries of the list must
  * @param whenOf what tells one entry's time from another's
+ * @param least score as a title that a name must exceed
  */
 export function areEntries(
   { facts, names }: Page,
@@ -21,6 +22,7 @@ export function areEntries(
   range: (lines: Candidate) => RangeFacts,
   isEntry: (held: RangeFacts) => boolean,
   whenOf: (one: Candidate, held: RangeFacts) => number,
+  least = NAMED,
 ): boolean {
   if (group.length < LEAST_ENTRIES) return false;
   const titles = new Set<string>();
@@ -32,7 +34,7 @@ export function areEntries(
     const held = range(one);
     if (!isEntry(held)) continue;
     const name = names.range(from, to).find(({ text }) => !facts.words.is('eventSection', text));
-    if (!name || name.score <= NAMED) continue;
+    if (!name || name.score <= least) continue;
     entries++;
     whens.add(whenOf(one, held));
     titles.add(name.text.toLowerCase());

@@ -34,6 +34,8 @@ const QUESTION = /[?？]\s*$/u;
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;
 const TITLE_PARTS = /\s+[|–—-]\s+|\s*[｜│]\s*/u;
+/** "Ann Weaver : Live": what the page lists, behind whose. */
+const LAST_PART = /\s[:：|｜]\s*([^:：|｜]+)$/u;
 /** Headings looked at. */
 const MOST_HEADINGS = 3;
 
@@ -84,11 +86,14 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   const told = (text: string): string => {
     if (text.length > LONGEST) return '';
     const name = cleanName(withoutListWords(text));
+    const last = LAST_PART.exec(name)?.[1];
+    const isOfList = last !== undefined && (namesEvents(last) || facts.words.is('eventSection', last));
     const letters = name.match(/\p{L}/gu)?.length ?? 0;
     const generic =
       isGeneric(name) ||
       namesEvents(name) ||
       namesSorts(name) ||
+      isOfList ||
       QUESTION.test(name) ||
       (ABOUT.test(name) && (OF_ITSELF.test(name) || holdsBody(name))) ||
       PROGRAMME.test(name) ||

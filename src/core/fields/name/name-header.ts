@@ -11,6 +11,18 @@ const CALLED = /^\P{L}*names?\P{L}*$/iu;
 const OTHER =
   /^\P{L}*(?:(?:meeting|event)\s+)?(?:speakers?|presenters?|lecturers?|instructors?|teachers?|moderators?|chairs?|hosts?|organi[sz]ers?|sponsors?|contacts?|audience|ages?|cost|price|fees?|tickets?|register|registration|notes?|remarks?|status|attachments?|agendas?|minutes|documents?|materials?|files?|downloads?|links?|recordings?|videos?|where|when|dates?|times?|venue|location|place|room|referent(?:en|in|innen)?|dozent(?:en|in|innen)?|leitung|ort|raum|preis|kosten|anmeldung|intervenants?|orateurs?|conférenciers?|lieu|salle|tarifs?|ponentes?|lugar|precio|palestrantes?|orador(?:es)?|local|relator[ei]|luogo|prezzo|sprekers?|locatie|prijs|talare|plats|pris|foredragsholder|sted|講師(?:氏?名)?|氏名|発表者|講演者|報告者|登壇者|話し手|出演者?|演者|司会|担当(?:者|課)?|対象(?:者)?|定員|場所|会場|開催場所|日時|日程|開催日時?|節|キックオフ|K\.?O\.?|H\s*[/／]\s*A|結果|スコア|時間|料金|参加費|費用|受講料|申込(?:み|方法)?|問い?合わ?せ先?|お問い?合わ?せ先?|主催者?|備考|資料|主讲人?|報告人|报告人|主持人?|地点|地點|연사|강사|장소|문의처?|비고)\P{L}*$/iu;
 
+/** Who conducts and what is played: of concerts that are called as the heading above says. */
+const PERFORMED =
+  /^\P{L}*(?:(?:主な|演奏)?曲目|(?:客演)?指揮者?|独奏者?|ソリスト|指挥|지휘|연주곡|conductors?|soloists?|repertoire|dirigent(?:in)?|solist(?:en)?|chef d['’]orchestre|direttore|director musical)\P{L}*$/iu;
+
+export const isPerformed = (header: string): boolean => PERFORMED.test(header);
+
+/** "Ville, pays", "City": where a band goes, beside the house or the festival at which it plays. */
+const TOWN =
+  /^\P{L}*(?:villes?|pays|city|cities|town|country|state|stadt|land|ciudad|país|cidade|città|paese|stad|by|miasto|kraj|都市|国)(?:\s*[,、/／&-]\s*(?:villes?|pays|city|town|country|state|stadt|land|ciudad|país|cidade|città|paese|stad|miasto|kraj|国))*\P{L}*$/iu;
+
+export const isOfTown = (header: string): boolean => TOWN.test(header);
+
 /** Longer texts head no column. */
 const LONGEST = 40;
 

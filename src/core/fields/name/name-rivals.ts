@@ -9,6 +9,7 @@ import { inheritedNames } from './inherited-name';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
 import { FURNITURE, GATHERING } from './name-words';
+import { headedAs, isOfTown, isPerformed } from './name-header';
 import { papersBeside } from './papers-beside';
 import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
@@ -44,7 +45,8 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     )
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
-    .filter((rival, _, all) => !isAside(rival, all))
+    .filter((rival, _, all) => !isTown(page, rival) || all.every((other) => isTown(page, other)))
+    .filter((rival, _, all) => !isAside(rival, all) && !goesOnToState(rival, all))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
     .filter((rival, _, all) => !isMereSort(page, rival, all))
@@ -54,11 +56,14 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const isMeeting = above.some(({ text }) => isBody(text));
   const papers = papersBeside(page, record);
   const sheet = isSheet(page, record);
+  const isHeaded =
+    above.some(({ inherited }) => inherited === 1) && own.every(({ line }) => headedAs(page.outline, line) !== 'name');
   const telling = own.filter(
     ({ text, line }) =>
       !namesPapers(text) &&
       !papers.has(line) &&
       !isHeadedPlace(page, line) &&
+      !(isHeaded && isPerformed(headerAbove(page.outline, line))) &&
       !(isMeeting && saysNoMore(text)) &&
       !(sheet && isSheetValue(page, line)),
   );
@@ -76,6 +81,8 @@ function isHeadedPlace({ outline, facts }: Page, line: number): boolean {
   }
   return places.has(lineColumn(outline, line));
 }
+
+const isTown = ({ outline }: Page, { line }: NameCandidate): boolean => isOfTown(headerAbove(outline, line));
 
 /** "Local:" alone on its line: the next one is where it is. */
 const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
@@ -125,6 +132,10 @@ const saysNoMore = (text: string): boolean => saysWhere(text) || SORT_OR_STATE.t
 const SORT_OR_STATE =
   /^\P{L}*(?:regular|special|annual|emergency|(?:meeting\s+)?(?:cancell?ed|postponed|rescheduled|adjourned)(?:\s+meeting)?)\P{L}*$/iu;
 
+/** "Band set ※終演しました" over two lines, where the first is a candidate by itself. */
+const goesOnToState = ({ text, lines = 1 }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  lines > 1 && all.some((other) => text.startsWith(other.text) && isTicketing(text.slice(other.text.length)));
+
 /** Where or how a meeting is held, and nothing of what it is: "Harbour Library, 3 Long Lane", "Virtual meeting". */
 const saysWhere = (text: string): boolean =>
   saysHow(text) || (ADDRESS.test(text) && !holdsBody(text) && !NAMED_AFTER_PLACE.test(text));
@@ -157,9 +168,13 @@ const WEEKDAY =
   /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
-/** A weekday; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
+/** 雨天のため順延: why it is on another day, or not at all. */
+const PUT_OFF = /^\P{L}*\p{L}{1,12}(?:のため|により|につき)、?(?:順延|延期|中止|休演|日程変更|会場変更)\P{L}*$/u;
+
+/** A weekday, or why it was put off; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
 const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): boolean =>
   WEEKDAY.test(text) ||
+  PUT_OFF.test(text) ||
   (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));
 
 /** False of a session, which has its day from above: then its name is its own. */

@@ -20,7 +20,8 @@ const NO_ORDER = /順不同[^\p{L}]*$/u;
 export const isRoleLabel = (text: string): boolean =>
   LEADING.test(text) || ALONE.test(text) || CYRILLIC.test(text) || NO_ORDER.test(text);
 
-const STATES = /thank you|sold ?-?out|ソールドアウト|完売|満員御礼|満席|終了(?:しました|いたしました)?|中止|延期/giu;
+const STATES =
+  /thank you|sold ?-?out|ソールドアウト|完売|満員御礼|満席|(?:本?公演は?)?終[了演](?:(?:致|いた)?しました)?|中止|延期/giu;
 const TICKETS =
   /adv(?:ance)?|doors?|day|前売り?|当日|一般|学生|料金|charge|tickets?|未定|tb[acd]|rba|free|無料|各|別途?|代|円|yen|税込|(?:one|1)?d(?:rinks?)?(?![a-z])|drinks?|order|ドリンク/giu;
 

@@ -22,3 +22,17 @@ test('what one buys or books at any time of the year is no event without a day',
   expect(isNone('<p>七五三お祝いプラン</p><p>期間</p><p>通年</p>', false)).toBe(true);
   expect(isNone('<p>七五三お祝い会</p><p>期間</p><p>11月15日</p>', true)).toBe(false);
 });
+
+test('what is done to a house and how things stand are no events', () => {
+  expect(isNone('<p>給湯設備の点検のお知らせ</p><p>6月11日（火）10:00～15:00</p>', true)).toBe(true);
+  expect(isNone('<p>紅葉状況（11/3）</p>', true)).toBe(true);
+  expect(isNone('<p>電気工事の仕事体験</p><p>6月11日（火）10:00～15:00</p>', true)).toBe(false);
+  expect(isNone('<p>開花のつどい</p><p>4月6日（土）</p>', true)).toBe(false);
+});
+
+test('what is let and why nothing is held are no events', () => {
+  expect(isNone('<p>PRIVATE PARTY</p><p>5月23日（金）</p>', true)).toBe(true);
+  expect(isNone('<p>Private Lives</p><p>5月23日（金）</p>', true)).toBe(false);
+  expect(isNone('<p>Harvest holiday</p><p>no colloquium</p>', true)).toBe(true);
+  expect(isNone('<p>Harvest holiday</p><p>no colloquium is as merry</p>', true)).toBe(false);
+});

@@ -9,6 +9,7 @@ import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
 import { isSameDay, type ClockTime, type DateMention } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
+import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
 import type { DayColumns } from './day-columns';
 import { byRoles, endByHeader, rolesBelow, rolesByHeader } from './door-times';
@@ -111,7 +112,11 @@ export function whenOf(
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   // Where the record's only day is that of its tickets, the event's own stands above.
   if (!main || best < 0)
-    main = spannedDay(outline, facts, from) ?? statedDay(outline, facts, from, times[0] ?? main?.mention) ?? main;
+    main =
+      spannedDay(outline, facts, from) ??
+      statedDay(outline, facts, from, times[0] ?? main?.mention) ??
+      main ??
+      linkedDay(outline, facts, { from, to });
   if (!main) return undefined;
   main = { ...main, mention: withYearSaidAgain(facts, main.mention, from, to, now) };
   const ended = main.inherited ? undefined : withEndApart(outline, facts, main.mention, from, to);
@@ -149,6 +154,12 @@ function statedDay(outline: Outline, facts: Facts, from: number, time: DateMenti
   let nearest: StatedDay | undefined;
   for (const day of stated) if (day && day.line < from && day.line > (nearest?.line ?? -1)) nearest = day;
   return nearest && { mention: nearest.mention, line: nearest.line, inherited: true };
+}
+
+/** The row of a day right above the rows that each are a link to what is on that day. */
+function linkedDay(outline: Outline, facts: Facts, { from, to }: { from: number; to: number }): EventWhen | undefined {
+  const day = to - from === 1 && wholeLink(outline, from) ? dayBefore(outline, facts, from) : undefined;
+  return day && { ...day, inherited: true };
 }
 
 function dayAbove(facts: Facts, heading: Heading | undefined): StatedDay | undefined {
