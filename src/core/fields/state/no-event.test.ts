@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../test/given-page';
+import { isWeekdays } from '../../text/dates/is-weekday';
 import { isNoEvent } from './no-event';
 
 /** Whether a record with its name in its first line is none. */
@@ -21,4 +22,11 @@ test('what one buys or books at any time of the year is no event without a day',
   expect(isNone('<p>録画視聴チケット 波の文庫</p>', false)).toBe(true);
   expect(isNone('<p>七五三お祝いプラン</p><p>期間</p><p>通年</p>', false)).toBe(true);
   expect(isNone('<p>七五三お祝い会</p><p>期間</p><p>11月15日</p>', true)).toBe(false);
+});
+
+test('from one weekday to another is when a house is open', () => {
+  expect(isWeekdays('Dal lunedì alla domenica', 'it')).toBe(true);
+  expect(isWeekdays('Monday to Friday', 'en')).toBe(true);
+  expect(isWeekdays('Saturday to Monday Blues', 'en')).toBe(false);
+  expect(isWeekdays('Monday', 'en')).toBe(false);
 });
