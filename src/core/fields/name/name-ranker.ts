@@ -146,7 +146,7 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const heads = headsOf(page, rivals);
   // Where no column is the names', they may stand in any.
   const worth = heads.includes('name') ? HEADED : undefined;
-  const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(rival, columns)) : [];
+  const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(page, rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
   const sheet = isSheet(page, record);
   return rivals.map((rival, i) => {
