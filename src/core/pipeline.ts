@@ -11,7 +11,7 @@ import type { PageKindModel } from './classify/page-kind/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text/text-opinion';
 import { listPlace } from './classify/announced/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
-import { announcesDay } from './fields/subject/announced-day';
+import { announcesDay, labelsDay } from './fields/subject/announced-day';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/state/event-state';
@@ -177,7 +177,8 @@ function withPageSubject(
     if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
     if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   }
-  const announced = records.length === 0 && announcesDay(page) ? withSubjectEvent(page, records, ANNOUNCED) : undefined;
+  const isAnnounced = records.length === 0 && (announcesDay(page) || (kind === 'event-detail' && labelsDay(page)));
+  const announced = isAnnounced ? withSubjectEvent(page, records, ANNOUNCED) : undefined;
   return announced && isHeld(page, announced.records) ? announced : { records, notes: [] };
 }
 

@@ -96,7 +96,10 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
     if (units.length > MANY) return;
     const segmentations: Segmentation[] = [];
     const divide = (spans: readonly Span[], how: How): void => {
-      const ruled = rules.length < LEAST_RULES ? spans : spans.map((span) => untilRule(units, span, rules));
+      // One rule or two divide the page: they end its list.
+      const ruled = spans.map((span, n) =>
+        rules.length < LEAST_RULES && n < spans.length - 1 ? span : untilRule(units, span, rules),
+      );
       const whole = ruled.map((span) => untilDay(units, span, marks));
       if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how, result.count));
       result.count += whole.length;
@@ -118,7 +121,7 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
       units,
       keys,
       (place) => headingOf(outline, units[place]!) !== undefined,
-      (place) => marks[units[place]!.from] !== undefined,
+      (place) => ![undefined, 'month'].includes(marks[units[place]!.from]),
     );
     const marked =
       units.length === 2 ? [] : markedRuns(units, marks, runsOfAnchors, (place) => isShortText(outline, units[place]!));
@@ -168,12 +171,16 @@ function untilRule(units: readonly Unit[], [first, end]: Span, rules: readonly n
   return [first, end];
 }
 
-/** What begins with an hour goes on no further than a day below which the next hour stands: the day is that of the next. */
+/**
+ * What begins with an hour goes on no further than a day below which the next hour stands, and what begins with a day no further than a month
+ * above the next day: they are those of the next.
+ */
 function untilDay(units: readonly Unit[], [first, end]: Span, marks: readonly (Mark | undefined)[]): Span {
   const mark = (place: number): Mark | undefined => marks[units[place]?.from ?? -1];
-  if (mark(first) !== 'time') return [first, end];
+  const [above, below] = mark(first) === 'time' ? (['day', 'time'] as const) : (['month', 'day'] as const);
+  if (mark(first) !== below) return [first, end];
   for (let place = first + 1; place < end; place++)
-    if (mark(place) === 'day' && mark(place + 1) === 'time') return [first, place];
+    if (mark(place) === above && (above === 'month' || mark(place + 1) === below)) return [first, place];
   return [first, end];
 }
 

@@ -3,8 +3,8 @@ import type { Outline } from '../page/outline';
 import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
-/** A line that begins with a day or with an hour, or one that is nothing but a part of a day. */
-export type Mark = 'day' | 'part' | 'time';
+/** A line that begins with a day or with an hour, or one that is nothing but a part of a day or a month. */
+export type Mark = 'day' | 'part' | 'time' | 'month';
 
 /** (昼), 夜の部, 第2部, Matinee, evening: of two events on one day. */
 const PART_OF_DAY =
@@ -20,6 +20,11 @@ export function marksOf({ lines }: Outline, facts: Facts): (Mark | undefined)[] 
     if (day && begins(day)) return 'day';
     const [first] = dates;
     if (first?.precision === 'time' && first.startTime && begins(first)) return 'time';
+    if (first?.precision === 'month' && isAll(first, text)) return 'month';
     return text.length <= LONGEST_PART && PART_OF_DAY.test(text.normalize('NFKC')) ? 'part' : undefined;
   });
 }
+
+/** True where nothing is said beside it. */
+const isAll = ({ index, length }: DateMention, text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(0, index) + text.slice(index + length));

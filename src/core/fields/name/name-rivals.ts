@@ -46,7 +46,8 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
     .filter((rival, _, all) => !isTown(page, rival) || all.every((other) => isTown(page, other)))
-    .filter((rival, _, all) => !isAside(rival, all) && !goesOnToState(rival, all))
+    .filter((rival, _, all) => !isAside(rival, all) && !goesOnToState(rival, all) && !isRemarkBelow(page, rival, all))
+    .filter((rival, _, all) => !isSortAndHouse(page, rival, all) && !isHalfOfMatch(page, rival))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
     .filter((rival, _, all) => !isMereSort(page, rival, all))
@@ -176,6 +177,23 @@ const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): 
   WEEKDAY.test(text) ||
   PUT_OFF.test(text) ||
   (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));
+
+/** "(match report)" below "Harbour 24 - 17 Mill Park": a line in brackets, and what it remarks on right above it. */
+function isRemarkBelow({ outline }: Page, rival: NameCandidate, all: readonly NameCandidate[]): boolean {
+  const last = rival.line + (rival.lines ?? 1) - 1;
+  return IN_BRACKETS.test(outline.lines[last]!.text) && all.some(({ line, lines }) => !lines && line === last - 1);
+}
+
+/** The score of a match between its sides: what stands before or behind its dash is half of it. */
+const SCORE = /\p{L}\s\d{1,3}\s+[-–—:]\s+\d{1,3}\s\p{L}/u;
+const isHalfOfMatch = ({ outline }: Page, { line, text }: NameCandidate): boolean =>
+  SCORE.test(outline.lines[line]!.text) && !SCORE.test(text);
+
+/** "Exhibition: Garden Room" below the exhibition's name: of which sort it is, and where. */
+function isSortAndHouse({ facts }: Page, { text, line }: NameCandidate, all: readonly NameCandidate[]): boolean {
+  const house = facts.words.after('eventWord', text);
+  return house !== null && isHouse(facts, house) && all.some((other) => other.line < line);
+}
 
 /** False of a session, which has its day from above: then its name is its own. */
 function saysWhen({ facts }: Page, { from, to }: Extent): boolean {

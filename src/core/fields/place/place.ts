@@ -52,6 +52,8 @@ const SENTENCE_AT =
   /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at\s(?:the\s)?|in\sthe\s)(?=\p{Lu})([^.;]{3,60})\.?$/u;
 /** "February 6, 3 pm at Edge Hall 12 Long Lane", "May 4 (at Edge Hall, 6 p.m.)": the end of a line that says when. */
 const AT_PLACE = /\d.*[\s(]at\s+(?:the\s+)?(\p{Lu}[^.;|()]{2,70}?)(?:,\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)?\)?$/u;
+/** "Event: Lecture Room". */
+const EVENT_IN = /^events?\s*[:：]\s*(?=\S)(.+)$/iu;
 /** A town with its country is less than a house in it. */
 const CITY = 0.47;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -68,9 +70,14 @@ export function placeOf(
 ): FoundPlace | undefined {
   const { words } = facts;
   let best: FoundPlace | undefined;
+  /** "Exhibition: Garden Room": the sort of event says nothing of the place. */
+  const behindSort = (text: string): string => {
+    const house = EVENT_IN.exec(text)?.[1] ?? words.after('eventWord', text);
+    return house && words.has('venueWord', house) ? house : text;
+  };
   const offer = (raw: string, line: number, confidence: number): void => {
     const whole = behindWeekday(facts, raw) ?? raw;
-    const said = (SENTENCE_AT.exec(whole)?.[1] ?? words.after('placeLabel', whole) ?? whole).replace(
+    const said = (SENTENCE_AT.exec(whole)?.[1] ?? words.after('placeLabel', whole) ?? behindSort(whole)).replace(
       /^\s*[@＠]\s*/u,
       '',
     );

@@ -1,4 +1,4 @@
-/** Cancelled, sold out, to be announced, in ten languages. */
+/** Cancelled, sold out, to be announced, in thirteen languages. */
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { tagLayout } from '../../../content/layout';
@@ -7,6 +7,7 @@ import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
 import type { EventRecord } from '../../finding';
 import { openPage } from '../../pipeline';
 import { readRegion } from '../read';
+import { isNotPublic } from './event-state';
 
 const lexicons = loadLexiconsFromDisk();
 const DAY: Record<string, string> = {
@@ -20,6 +21,9 @@ const DAY: Record<string, string> = {
   it: '4 maggio 2027',
   nl: '4 mei 2027',
   pt: '4 de maio de 2027',
+  da: '4. maj 2027',
+  no: '4. mai 2027',
+  sv: '4 maj 2027',
 };
 
 /** Reads a page's whole body as one event. */
@@ -58,6 +62,9 @@ describe('availability', () => {
     ['it', 'Tutto esaurito', 'SoldOut'],
     ['it', 'Ultimi posti disponibili', 'LimitedAvailability'],
     ['nl', 'Uitverkocht', 'SoldOut'],
+    ['da', 'Udsolgt', 'SoldOut'],
+    ['no', 'Få billetter igjen', 'LimitedAvailability'],
+    ['sv', 'Väntelista', 'BackOrder'],
     ['nl', 'Nog 2 plaatsen beschikbaar', 'LimitedAvailability'],
     ['nl', 'Nog 0 plaatsen beschikbaar', 'SoldOut'],
     ['pt', 'Ingressos esgotados', 'SoldOut'],
@@ -209,5 +216,20 @@ describe('what is to be announced', () => {
     expect(remark('en', 'Speaker: TBA').toBeAnnounced).toBeUndefined();
     expect(remark('ja', '出演者：後日発表').toBeAnnounced).toBeUndefined();
     expect(remark('en', 'Time: TBA', 'May 4, 2027, 7 pm').toBeAnnounced).toBeUndefined();
+  });
+});
+
+describe('days on which nothing is on', () => {
+  test.each([
+    ['en', 'Closed for the summer holidays', true],
+    ['en', 'Closed for Business: A Farce', false],
+    ['da', 'Efterårsferie, skolen er lukket', true],
+    ['da', 'Ingen træning', true],
+    ['da', 'Ingen kender dagen', false],
+    ['no', 'Biblioteket holder stengt', true],
+    ['sv', 'Höstlov, skolan är stängd', true],
+    ['sv', 'Stängda dörrar', false],
+  ])('%s: %s', (lang, name, expected) => {
+    expect(isNotPublic(name, lang)).toBe(expected);
   });
 });

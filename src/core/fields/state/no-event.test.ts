@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../test/given-page';
+import { isWeekdays } from '../../text/dates/is-weekday';
 import { isNoEvent } from './no-event';
 
 /** Whether a record with its name in its first line is none. */
@@ -35,4 +36,11 @@ test('what is let and why nothing is held are no events', () => {
   expect(isNone('<p>Private Lives</p><p>5月23日（金）</p>', true)).toBe(false);
   expect(isNone('<p>Harvest holiday</p><p>no colloquium</p>', true)).toBe(true);
   expect(isNone('<p>Harvest holiday</p><p>no colloquium is as merry</p>', true)).toBe(false);
+});
+
+test('from one weekday to another is when a house is open', () => {
+  expect(isWeekdays('Dal lunedì alla domenica', 'it')).toBe(true);
+  expect(isWeekdays('Monday to Friday', 'en')).toBe(true);
+  expect(isWeekdays('Saturday to Monday Blues', 'en')).toBe(false);
+  expect(isWeekdays('Monday', 'en')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
 import type { Outline } from '../../page/outline';
-import { isWeekday } from '../../text/dates/is-weekday';
+import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { isNotPublic } from './event-state';
 import { namesEvents } from '../name/list-of-events';
 import type { NameCandidate } from '../name/name';
@@ -16,8 +16,9 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
   return (
     isNotPublic(text, facts.lang) ||
     saysWhyClosed(page, line) ||
-    // "Monday" above what is on then.
+    // "Monday" above what is on then, "Monday to Friday" above when it is open.
     isWeekday(text, facts.lang) ||
+    isWeekdays(text, facts.lang) ||
     namesSale(text) ||
     isNotice(text) ||
     CLOSED_ON.test(text) ||

@@ -34,6 +34,20 @@ export function announcesDay(page: Page): boolean {
   );
 }
 
+/** Whether "Date" or 时间 with a day to come stands below the page's heading, and "Venue" or 地点 as well; on the line of the label or on the next one. */
+export function labelsDay(page: Page): boolean {
+  const { outline, facts } = page;
+  const heading = headingOf(page)?.line.index ?? outline.lines.length;
+  const valuesOf = (label: 'dateLabel' | 'placeLabel'): number[] =>
+    outline.lines.slice(heading + 1).flatMap(({ index, text }) => {
+      if (facts.lines[index]!.zone !== 'main') return [];
+      if (facts.words.after(label, text)) return [index];
+      return facts.words.is(label, text) && index + 1 < outline.lines.length ? [index + 1] : [];
+    });
+  const days = valuesOf('dateLabel').filter((line) => saysDayToCome(page, facts.lines[line]!));
+  return days.length === 1 && valuesOf('placeLabel').length > 0;
+}
+
 /** One day, or a period that is not too long. */
 function saysDayToCome({ now }: Page, { dates }: LineFacts): boolean {
   const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');

@@ -14,6 +14,8 @@ const MOST_LINES = 4;
 /** The same for a line that is no heading, and for a title that a heading must hold whole. */
 const SHORTEST_PLAIN = 8;
 const LONGEST_PLAIN = 160;
+/** 新闻讲坛: lectures on news. */
+const ON_NEWS = /(?:新闻|新聞)(?:与传播|與傳播)?(?:大?[讲講][坛壇座堂]|[论論][坛壇]|沙[龙龍])/u;
 const TITLE_PARTS = /\s+[|–—>·»-]+\s+/u;
 /** Headings that say what stands below them, not what it is called: "Events", "Time". */
 const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
@@ -56,7 +58,8 @@ export function headingOf(page: Page): Named | undefined {
   const [top, another] = highest;
   if (top && namesEvents(top.line.text)) return setOffBelow(page, top.line);
   // Below a logo as <h1> the one <h2> is the title.
-  const isTitle = top && !another && top.name.length >= SHORTEST && !facts.words.has('news', top.name);
+  const isNews = (name: string): boolean => facts.words.has('news', name) && !ON_NEWS.test(name);
+  const isTitle = top && !another && top.name.length >= SHORTEST && !isNews(top.name);
   return isTitle ? top : undefined;
 }
 

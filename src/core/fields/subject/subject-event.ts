@@ -100,7 +100,7 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
     (one) =>
       one.startDate !== undefined &&
       dayOf(one.startDate) === dayOf(event.startDate ?? '') &&
-      (!leadsOn(one.url, url) || (one.startDate === event.startDate && isSheet(page, one))),
+      (!leadsOn(one.url, url) || (timeOf(one.startDate) === timeOf(event.startDate ?? '') && isSheet(page, one))),
   );
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
   const isPart = (one: EventRecord): boolean =>

@@ -1,4 +1,5 @@
 /** One time of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午. */
+import { isRaised } from './raised-minutes';
 import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { ClockTime } from './types';
 import { readZone } from './zones';
@@ -112,6 +113,9 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     minute = twoDigits(j + 2)!;
     dotted = true;
     j += 3;
+  } else if (strongAt && isRaised(reader, j + 1)) {
+    minute = twoDigits(j + 1)!;
+    j += 2;
   } else {
     hourOnly = true;
     j++;

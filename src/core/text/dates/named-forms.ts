@@ -79,7 +79,7 @@ export const dayThenMonth: Form = (reader, i) => {
   const apart = reader.tokens[j]!.line && !reader.tokens[j + 1]!.line;
   if (own && exists(m, own.day) && (apart || yearAfter(reader, own.next))) return undefined;
   const lower = reader.tokens[j]!.word!.risky && !isCapitalised(reader, j);
-  const after = yearAfter(reader, pastDot(reader, j + 1)) ?? joinedYear(reader, i);
+  const after = yearAfter(reader, pastDot(reader, j + 1)) ?? joinedYear(reader, i) ?? rangedYear(reader, i);
   if (lower && after === undefined) return undefined;
   return {
     date: { ...(after ? { year: after.year } : {}), month: m, day: d.day },
@@ -98,6 +98,25 @@ function joinedYear(reader: Reader, i: number): { year: number; next: number } |
   if (!isMark(reader, i + 1, './-') || !isMark(reader, i + 3, reader.tokens[i + 1]!.text)) return undefined;
   if (continues(reader, i + 5) || has(reader, i + 5, 'clock', 'am', 'pm', 'hour')) return undefined;
   return isMark(reader, i + 5, ':') ? undefined : { year: shortYear(last.value), next: i + 5 };
+}
+
+/** The 10 and the 11 of "20 Nov 10 - 27 Feb 11": a day, a month and two digits on both sides of a dash. */
+function rangedYear(reader: Reader, i: number): { year: number; next: number } | undefined {
+  const own = dayMonthYear(reader, i);
+  const [first, last] = isMark(reader, i - 1, '-')
+    ? [dayMonthYear(reader, i - 4), own]
+    : [own, isMark(reader, i + 3, '-') ? dayMonthYear(reader, i + 4) : undefined];
+  if (own === undefined || first === undefined || last === undefined) return undefined;
+  return last - first === 0 || last - first === 1 ? { year: own, next: i + 3 } : undefined;
+}
+
+/** The year of a "20 Nov 10" on one line; undefined where another number or an hour follows. */
+function dayMonthYear(reader: Reader, i: number): number | undefined {
+  const [day, month, last, after] = [0, 1, 2, 3].map((n) => reader.tokens[i + n]);
+  if (day?.kind !== 'number' || monthAt(reader, i + 1) === undefined || month!.line) return undefined;
+  if (last?.kind !== 'number' || last.digits !== 2 || last.line) return undefined;
+  if (isMark(reader, i + 3, './:') || has(reader, i + 3, 'clock', 'am', 'pm', 'hour')) return undefined;
+  return after?.kind === 'number' && !after.line ? undefined : shortYear(last.value);
 }
 
 /** "2026 November 3", "2026 Nov", "2026 Nov Tue 3". */

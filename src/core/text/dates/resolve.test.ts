@@ -129,6 +129,7 @@ describe('resolveDate takes the year', () => {
     ['from the heading', '11月3日', { year: 2025, neighbourYears: [2024] }, '2025-11-03', 'heading'],
     ['and month from the heading', '3 (火)', { year: 2026, month: 11 }, '2026-11-03', 'heading'],
     ['after a December heading', '1月5日', { year: 2026, month: 12 }, '2027-01-05', 'heading'],
+    ['well after an October heading', '2月5日', { year: 2026, month: 10 }, '2027-02-05', 'heading'],
     ['before a January heading', '12月28日', { year: 2027, month: 1 }, '2026-12-28', 'heading'],
     ['from a neighbour', '11月3日', { neighbourYears: [2024, 2023] }, '2024-11-03', 'neighbour'],
     [

@@ -68,10 +68,15 @@ export function settle(partial: PartialDate, context: DateContext, isEnd: boolea
   return undefined;
 }
 
-/** Under "December 2026" a January date is next year's; under "January 2027" a December date last year's. */
+/** Months from a heading's on that its dates hardly lie before or behind it in its own year. */
+const AHEAD = 8;
+const BACK = 9;
+
+/** Under "October 2026" a February date is next year's; under "January 2027" a December date last year's. */
 function headingYear(year: number, headingMonth: number | undefined, month: number): number {
-  if (headingMonth === undefined || Math.abs(headingMonth - month) < 9) return year;
-  return month < headingMonth ? year + 1 : year - 1;
+  if (headingMonth === undefined) return year;
+  if (headingMonth - month >= AHEAD) return year + 1;
+  return month - headingMonth >= BACK ? year - 1 : year;
 }
 
 /** Years by plausibility: first the one that brings the date into the window round the visit. */

@@ -1,4 +1,5 @@
 /** States that pages name, a file per language; a new language is a new file and one line here. */
+import { da } from './da';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -7,11 +8,13 @@ import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
 import { nl } from './nl';
+import { no } from './no';
 import { pt } from './pt';
 import type { States } from './states';
+import { sv } from './sv';
 import { zh } from './zh';
 
-const LANGUAGES: Record<string, States> = { de, en, es, fr, it, ja, ko, nl, pt, zh };
+const LANGUAGES: Record<string, States> = { da, de, en, es, fr, it, ja, ko, nl, no, pt, sv, zh };
 /** Written without spaces between words: a word may stand anywhere in the text. */
 const UNSPACED = new Set(['ja', 'zh', 'ko']);
 

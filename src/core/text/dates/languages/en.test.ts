@@ -198,6 +198,8 @@ const DATES: [string, string][] = [
   ['Friday afternoons, 3:30', '15:30 FREQ=WEEKLY;BYDAY=FR'],
   ['8pm (7pm doors), Nov 7', '?-11-07 20:00 doors 19:00'],
   ['2018 Nov Sat 17', '2018-11-17Sa'],
+  ['20 Nov 10 - 27 Feb 11', '2010-11-20..2011-02-27'],
+  ['5 May 10:00 - 12 June 11:00', '?-05-05..?-06-12 10:00-11:00'],
 ];
 
 const NOTHING = [

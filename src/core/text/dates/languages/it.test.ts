@@ -96,6 +96,7 @@ const DATES: [string, string][] = [
   ['i sabati 7, 14 e 21', '?-?-07Sa,?-?-14,?-?-21'],
   ['7 novembre, 6 del pomeriggio', '?-11-07 18:00'],
   ['dalle 10.00 alle 12.30', '10:00-12:30'],
+  ['dal martedì alla domenica 10:00-18:00', '10:00-18:00'],
 ];
 
 const NOTHING = [

@@ -36,9 +36,9 @@ export const it: DateLanguage = {
   ],
   nth: ['primo|prima', 'secondo|seconda', 'terzo|terza', 'quarto|quarta', 'quinto|quinta', 'ultimo|ultima'],
   words: {
-    to: "al|all'|a|alle|fino al|alle ore|ai|all",
+    to: "al|all'|a|alla|alle|fino al|alle ore|ai|all",
     until: "fino al|fino all'|sino al|entro il|fino a|fino",
-    from: "dal|dall'|dalle|da|a partire dal|dalle ore|dall|tra il",
+    from: "dal|dall'|dalla|dalle|da|a partire dal|dalle ore|dall|tra il",
     now: 'in corso|ora',
     oclock: 'alle|alle ore|ore|dalle ore|dalle|h|h.',
     at: "all'",

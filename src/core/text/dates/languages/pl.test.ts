@@ -22,6 +22,8 @@ const DATES: [string, string][] = [
   ['sobota, 7 listopada, wejście od 18:30, początek 19:30', '?-11-07Sa 19:30 doors 18:30'],
   ['Plac zabaw 3 listopada', '?-11-03'],
   ['rano 7 listopada', '?-11-07'],
+  ['7 marca 2015 godz: 18 30', '2015-03-07 18:30'],
+  ['godz. 18 20 lutego', '?-02-20 18:00'],
 ];
 
 const NOTHING = [
