@@ -2,7 +2,6 @@
 import type { Extent, Page } from '../record';
 import { bareOfPlace } from './bare-of-place';
 import { withoutOpenBracket } from './clean-name';
-import { fullerBelow } from './fuller-below';
 import { titleOfGroup } from './heading-group';
 import { wholeBelowLabel } from './labelled-name';
 import { withoutLineUp } from './line-up';
@@ -17,7 +16,7 @@ import { titleOfTalk } from './title-of-talk';
 
 /** @returns the candidate, longer or shorter */
 export function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
-  const called = fullerBelow(page, record, captionOfSheet(page, record, titleOfGroup(page, record, name)));
+  const called = captionOfSheet(page, record, titleOfGroup(page, record, name));
   const own = withoutLineUp(page, record, wholeBelowLabel(page, record, withoutSmallPrint(page, called)));
   const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
   const bare = withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text));

@@ -123,7 +123,9 @@ export function whenOf(
   if (ended) main = { ...main, mention: ended, others: [] };
   // "9 November" in the heading, and below it "11/9, 19:00": the day is said again with its hour.
   const again = timedDays.find((day) => isSameDay(day, main.mention));
-  if (again) times.unshift(again);
+  // Where doors and start have hours of their own, another hour of the day is that of something else.
+  if (again && roles.length === 0) times.unshift(again);
+  else if (again) times.push(again);
   // "Tuesdays 6.30pm – 8.30pm", and below it "Starts: Tuesday, 10 March".
   times.push(...weekly.filter((rule) => isOnDayOf(rule, main!.mention)));
   return { ...main, mention: untilEnd(byRoles(withTimes(main.mention, times, stamp?.mention), roles), ends) };
