@@ -178,10 +178,15 @@ const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): 
   PUT_OFF.test(text) ||
   (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));
 
-/** "(match report)" below "Harbour 24 - 17 Mill Park": a line in brackets, and what it remarks on right above it. */
+/** "(match report)" below "Harbour 24 - 17 Mill Park": a line in brackets below another, by itself or, where it alone leads somewhere, as the second line of a name. */
 function isRemarkBelow({ outline }: Page, rival: NameCandidate, all: readonly NameCandidate[]): boolean {
   const last = rival.line + (rival.lines ?? 1) - 1;
-  return IN_BRACKETS.test(outline.lines[last]!.text) && all.some(({ line, lines }) => !lines && line === last - 1);
+  const leads = (line: number): boolean => outline.lines[line]!.runs.some(({ link }) => link !== undefined);
+  return (
+    IN_BRACKETS.test(outline.lines[last]!.text) &&
+    all.some(({ line, lines }) => !lines && line === last - 1) &&
+    (last === rival.line || (leads(last) && !leads(last - 1)))
+  );
 }
 
 /** The score of a match between its sides: what stands before or behind its dash is half of it. */
@@ -189,10 +194,13 @@ const SCORE = /\p{L}\s\d{1,3}\s+[-–—:]\s+\d{1,3}\s\p{L}/u;
 const isHalfOfMatch = ({ outline }: Page, { line, text }: NameCandidate): boolean =>
   SCORE.test(outline.lines[line]!.text) && !SCORE.test(text);
 
+/** No more than a house's name. */
+const HOUSE_ALONE = /^(?:[^\s(),:]+\s?){1,4}$/u;
+
 /** "Exhibition: Garden Room" below the exhibition's name: of which sort it is, and where. */
 function isSortAndHouse({ facts }: Page, { text, line }: NameCandidate, all: readonly NameCandidate[]): boolean {
   const house = facts.words.after('eventWord', text);
-  return house !== null && isHouse(facts, house) && all.some((other) => other.line < line);
+  return house !== null && HOUSE_ALONE.test(house) && isHouse(facts, house) && all.some((other) => other.line < line);
 }
 
 /** False of a session, which has its day from above: then its name is its own. */
