@@ -41,7 +41,7 @@ const SET_OFF = /^\s*(?:[,.;|·•@＠–—-]|\/\/|(?<=\s)\/(?=\s)|\s\s)\s*/u;
 /** 「6月12日(土) 白鷺ホール（鳴瀬市）」 below the name: scripts without blanks set off by them. */
 const BLANK_BEFORE_CJK = /^\s(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 /** 「喫茶やまね（鳴瀬市）」 */
-const IN_TOWN = /\S\s*[（(][\p{Script=Han}\p{Script=Hiragana}ヶケ]{1,6}[都道府県市区町村][)）]$/u;
+const IN_TOWN = /^(?!\d{2,4}[/.年-]).*\S\s*[（(][\p{Script=Han}\p{Script=Hiragana}ヶケ]{1,6}[都道府県市区町村][)）]$/u;
 /** Marks of a Japanese sentence, or of a remark. */
 const REMARK = /[をはが※]|ます|です|お問/u;
 /** "Everyone is welcome.", but "Bürgerhof e.V.", "Mill Str.". */
