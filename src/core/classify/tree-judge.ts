@@ -7,7 +7,7 @@ import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 import type { Announced } from './announced/announced';
 import { HEADED } from './announced/announced-events';
-import { SURE_EVENT, TO_COME } from './announced/days-to-come';
+import { TO_COME } from './announced/days-to-come';
 import { TABLED } from './announced/event-table';
 import { OLD_NEWS } from './announced/announced-news';
 import { PEOPLE } from './announced/announced-people';
@@ -127,7 +127,7 @@ export class TreeJudge implements Judge {
           if (evidence.isFactSheet(candidate)) this.#logOdds[at(candidate)]! += SHEET;
         }
         // Beside events that the trees are sure of, days to come are as often those of a tour, a sale, a deadline.
-        if (opinions.judged[k]!.every((candidate) => this.#logOdds[at(candidate)]! <= SURE_EVENT))
+        if (opinions.judged[k]!.every((candidate) => this.#logOdds[at(candidate)]! <= 0))
           for (const candidate of opinions.judged[k]!)
             if (evidence.announced(candidate.group) === 'ahead') this.#logOdds[at(candidate)]! += TO_COME;
       }

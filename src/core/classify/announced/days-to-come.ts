@@ -10,11 +10,9 @@ import { areEntries, LEAST_ENTRIES } from './entries';
 
 /** Added to the log-odds of an event where nothing else on the page is one. */
 export const TO_COME = 3.5;
-/** Log-odds above which the trees are sure of an event. */
-export const SURE_EVENT = 1;
 
-/** Lines before the day: a picture, whose, and what. */
-const NEAR_TOP = 3;
+/** Lines before the day. */
+const NEAR_TOP = 2;
 /** Share of the days that are to come. */
 const AHEAD = 0.6;
 
