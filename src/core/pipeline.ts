@@ -1,7 +1,5 @@
 /** Snapshot → Finding: the steps in order, each timed. */
-import { explain } from './classify/explain';
 import { Evidence } from './classify/features';
-import type { JudgedKind } from './records/judge';
 import { withoutLoneDoubts } from './classify/gate/lone';
 import { throughKindGate } from './classify/gate/kind-gate';
 import { speaksOfEvents } from './classify/gate/speaks-of-events';
@@ -9,7 +7,6 @@ import { throughGate } from './classify/gate/page-gate';
 import { pageKindOf, type PageKindOpinion } from './classify/page-kind/page-kind';
 import type { PageKindModel } from './classify/page-kind/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text/text-opinion';
-import { listPlace } from './classify/announced/list-parts';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
 import { announcesDay, labelsDay } from './fields/subject/announced-day';
 import { readBusiness } from './fields/business';
@@ -17,16 +14,12 @@ import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/state/event-state';
 import { withoutEmptyDays } from './fields/state/empty-days';
 import { withAnchors } from './fields/subject/anchor';
-import { withCellsAround } from './fields/person/grid-of-cells';
 import { withImprint } from './fields/subject/imprint';
 import { withOwnHouse } from './fields/place/own-house';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
-import { peopleBeside } from './fields/person/people-beside';
-import { peopleOfUnits } from './fields/person/people-of-units';
-import { readRegion } from './fields/read';
+import { readRecords } from './fields/read-records';
 import type { Page } from './fields/record';
-import { withSectionContacts } from './fields/section-contacts';
 import { withSubjectEvent } from './fields/subject/subject-event';
 import { withSubject, withSubjectPerson, withSubjectUnit } from './fields/subject/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
@@ -38,14 +31,8 @@ import { candidatesOf, type Candidate, type Candidates } from './records/candida
 import { marksOf } from './records/marks';
 import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
-import { withoutListHeadings } from './records/list-headings';
 import { withSiblingHeadings } from './records/sibling-headings';
-import { withLooseLines } from './records/loose-lines';
-import { withLikeSiblings } from './records/like-siblings';
-import { withWholeItems } from './records/whole-items';
-import { withWholeEvents } from './records/same-event';
-import { withWholeMembers } from './records/whole-members';
-import { withWholePersons } from './records/same-person';
+import { wholeRecords } from './records/whole-records';
 import { choose, type Chosen } from './records/choose';
 import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
@@ -99,14 +86,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated, isTold);
-    const headed = withoutListHeadings(page.outline, page.facts, chosen);
-    const whole = withWholePersons(page.outline, page.facts, headed);
-    const loose = withLooseLines(page.outline, page.facts, whole);
-    const items = withWholeItems(page.outline, page.facts, candidates, loose);
-    const members = withWholeMembers(page.outline, page.facts, candidates, judge, items);
-    const alike = withLikeSiblings(page.outline, page.facts, candidates, members);
-    const left = doubtful.filter((one) => alike.every(({ candidate }) => candidate.block !== one.candidate.block));
-    return { chosen: withWholeEvents(page.outline, page.facts, candidates, alike), doubtful: left };
+    const whole = wholeRecords(page, candidates, judge, chosen);
+    const left = doubtful.filter((one) => whole.every(({ candidate }) => candidate.block !== one.candidate.block));
+    return { chosen: whole, doubtful: left };
   });
   const {
     records: read,
@@ -242,52 +224,3 @@ function doubtNote({ outline }: Page, { candidate, verdict }: Chosen): Note {
 
 const doubt = (kind: Kind, probability: number, text: string, path: string): Note =>
   noteOf('doubtful', { kind, percent: Math.round(100 * probability), text }, path);
-
-/** Fields of the chosen records, region by region and kind by kind. */
-function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]): FoundRecord[] {
-  const regions = new Map<string, Chosen[]>();
-  const numbers = new Map<unknown, number>();
-  for (const one of chosen) {
-    const { candidate, verdict } = one;
-    const { group } = candidate;
-    if (!numbers.has(group)) numbers.set(group, numbers.size);
-    // Sessions of one day are few, and so are the units under one letter; all parts of the list are one region.
-    const inParts =
-      evidence.days.roleOf(candidate) === 'session' ||
-      (verdict.kind === 'department' && evidence.announced(group) === 'units');
-    const place = inParts ? listPlace(page.outline, candidate) : `${numbers.get(group)!}`;
-    const key = `${place} ${verdict.kind}`;
-    const region = regions.get(key);
-    if (region) region.push(one);
-    else regions.set(key, [one]);
-  }
-  const starts = chosen.map(({ candidate }) => candidate.from).sort((a, b) => a - b);
-  const next = new Map(starts.map((from, i) => [from, starts[i + 1] ?? page.outline.lines.length]));
-  const records: { from: number; record: FoundRecord }[] = [];
-  for (const region of regions.values()) {
-    const kind: JudgedKind = region[0]!.verdict.kind;
-    const read = readRegion(
-      page,
-      kind,
-      region.map(({ candidate }) => candidate),
-    );
-    read.forEach((fields, i) => {
-      const { candidate, verdict } = region[i]!;
-      if (!fields) return;
-      const hidden = page.outline.blocks[candidate.block]!.hidden ? { hidden: true as const } : {};
-      const record = {
-        ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!),
-        path: page.outline.path(candidate.block),
-        confidence: Math.round(verdict.probability * 1000) / 1000,
-        ordinal: 0,
-        why: explain(evidence, candidate, kind, fields, page.now),
-        ...hidden,
-      } as FoundRecord;
-      records.push({ from: candidate.from, record });
-      if (record.kind === 'person' && region.length > 1) records.push(...peopleBeside(page, candidate, record));
-    });
-  }
-  records.push(...peopleOfUnits(page, chosen));
-  records.sort((a, b) => a.from - b.from);
-  return withCellsAround(page, records).map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
-}

@@ -1,6 +1,6 @@
 /** Why a candidate was taken for a record: the evidence that people can check with their eyes. */
 import type { Candidate } from '../records/candidates';
-import type { ReadFields } from '../fields/read';
+import type { ReadFields } from '../fields/read-region';
 import type { EventRecord, PersonRecord } from '../finding';
 import type { Evidence } from './features';
 import type { JudgedKind } from '../records/judge';

@@ -3,7 +3,7 @@ import { everyCandidate, type Candidate } from '../../core/records/candidates';
 import { Evidence, wordsOf } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Page } from '../../core/fields/record';
-import { readRegion, type ReadFields } from '../../core/fields/read';
+import { readRegion, type ReadFields } from '../../core/fields/read-region';
 import { openPage, type PageModels } from '../../core/pipeline';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { dice, fold, sameFolded } from '../data/same-name';

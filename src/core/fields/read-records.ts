@@ -1,0 +1,62 @@
+/** Fields of the chosen records, region by region and kind by kind. */
+import { listPlace } from '../classify/announced/list-parts';
+import { explain } from '../classify/explain';
+import type { Evidence } from '../classify/features';
+import type { FoundRecord } from '../finding';
+import type { Chosen } from '../records/choose';
+import type { JudgedKind } from '../records/judge';
+import { withCellsAround } from './person/grid-of-cells';
+import { peopleBeside } from './person/people-beside';
+import { peopleOfUnits } from './person/people-of-units';
+import { readRegion } from './read-region';
+import type { Page } from './record';
+import { withSectionContacts } from './section-contacts';
+
+/** @returns the records that the chosen candidates are, and others named in them, in the page's order; those without a name are left out */
+export function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]): FoundRecord[] {
+  const regions = new Map<string, Chosen[]>();
+  const numbers = new Map<unknown, number>();
+  for (const one of chosen) {
+    const { candidate, verdict } = one;
+    const { group } = candidate;
+    if (!numbers.has(group)) numbers.set(group, numbers.size);
+    // Sessions of one day are few, and so are the units under one letter; all parts of the list are one region.
+    const inParts =
+      evidence.days.roleOf(candidate) === 'session' ||
+      (verdict.kind === 'department' && evidence.announced(group) === 'units');
+    const place = inParts ? listPlace(page.outline, candidate) : `${numbers.get(group)!}`;
+    const key = `${place} ${verdict.kind}`;
+    const region = regions.get(key);
+    if (region) region.push(one);
+    else regions.set(key, [one]);
+  }
+  const starts = chosen.map(({ candidate }) => candidate.from).sort((a, b) => a - b);
+  const next = new Map(starts.map((from, i) => [from, starts[i + 1] ?? page.outline.lines.length]));
+  const records: { from: number; record: FoundRecord }[] = [];
+  for (const region of regions.values()) {
+    const kind: JudgedKind = region[0]!.verdict.kind;
+    const read = readRegion(
+      page,
+      kind,
+      region.map(({ candidate }) => candidate),
+    );
+    read.forEach((fields, i) => {
+      const { candidate, verdict } = region[i]!;
+      if (!fields) return;
+      const hidden = page.outline.blocks[candidate.block]!.hidden ? { hidden: true as const } : {};
+      const record = {
+        ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!),
+        path: page.outline.path(candidate.block),
+        confidence: Math.round(verdict.probability * 1000) / 1000,
+        ordinal: 0,
+        why: explain(evidence, candidate, kind, fields, page.now),
+        ...hidden,
+      } as FoundRecord;
+      records.push({ from: candidate.from, record });
+      if (record.kind === 'person' && region.length > 1) records.push(...peopleBeside(page, candidate, record));
+    });
+  }
+  records.push(...peopleOfUnits(page, chosen));
+  records.sort((a, b) => a.from - b.from);
+  return withCellsAround(page, records).map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
+}
