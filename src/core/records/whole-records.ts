@@ -1,5 +1,6 @@
 /** What the choice took in part, made whole: each step looks at the page around what was chosen. */
-import type { Page } from '../fields/record';
+import type { Outline } from '../page/outline';
+import type { Facts } from '../text/facts';
 import type { Candidates } from './candidates';
 import type { Chosen } from './choose';
 import type { Judge } from './judge';
@@ -13,7 +14,8 @@ import { withWholeMembers } from './whole-members';
 
 /** @returns the chosen without headings of lists, with the lines, cards and neighbours that are theirs */
 export function wholeRecords(
-  { outline, facts }: Page,
+  outline: Outline,
+  facts: Facts,
   candidates: Candidates,
   judge: Judge,
   chosen: readonly Chosen[],

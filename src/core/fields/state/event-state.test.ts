@@ -6,7 +6,7 @@ import { walkNow } from '../../../content/walk';
 import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
 import type { EventRecord } from '../../finding';
 import { openPage } from '../../pipeline';
-import { readRegion } from '../read';
+import { readRegion } from '../read-region';
 import { isNotPublic } from './event-state';
 
 const lexicons = loadLexiconsFromDisk();

@@ -14,7 +14,7 @@ import { evidenceAt } from '../evidence';
 import { NOTICE, RULES } from './nothing-held';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
-import { readRegion } from '../read';
+import { readRegion } from '../read-region';
 import type { Page } from '../record';
 import { alike } from './subject';
 

@@ -1,16 +1,16 @@
 /** Fields of the chosen records, region by region and kind by kind. */
-import { listPlace } from '../classify/announced/list-parts';
-import { explain } from '../classify/explain';
-import type { Evidence } from '../classify/features';
-import type { FoundRecord } from '../finding';
-import type { Chosen } from '../records/choose';
-import type { JudgedKind } from '../records/judge';
-import { withCellsAround } from './person/grid-of-cells';
-import { peopleBeside } from './person/people-beside';
-import { peopleOfUnits } from './person/people-of-units';
-import { readRegion } from './read-region';
-import type { Page } from './record';
-import { withSectionContacts } from './section-contacts';
+import { listPlace } from './classify/announced/list-parts';
+import { explain } from './classify/explain';
+import type { Evidence } from './classify/features';
+import type { FoundRecord } from './finding';
+import type { Chosen } from './records/choose';
+import type { JudgedKind } from './records/judge';
+import { withCellsAround } from './fields/person/grid-of-cells';
+import { peopleBeside } from './fields/person/people-beside';
+import { peopleOfUnits } from './fields/person/people-of-units';
+import { readRegion } from './fields/read-region';
+import type { Page } from './fields/record';
+import { withSectionContacts } from './fields/section-contacts';
 
 /** @returns the records that the chosen candidates are, and others named in them, in the page's order; those without a name are left out */
 export function readRecords(page: Page, evidence: Evidence, chosen: readonly Chosen[]): FoundRecord[] {
