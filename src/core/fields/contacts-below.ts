@@ -1,6 +1,7 @@
 /** Contacts that stand below the persons or units of a list, outside of their records: in a table or a part to fold out between one and the next. */
 import type { DepartmentRecord, Evidence, PersonRecord } from '../finding';
 import type { Outline } from '../page/outline';
+import { isWithinParent } from './beside';
 import { readContacts } from './contact';
 import type { Extent, Page } from './record';
 
@@ -34,10 +35,7 @@ export function withContactsBelow<
 }
 
 /** Whether a line is no heading and stands within the parent of a block. */
-function isBeside({ blocks, lines }: Outline, line: number, block: number): boolean {
-  const parent = blocks[block]!.parent;
-  let above = lines[line]?.block ?? -1;
-  if (above < 0 || blocks[above]!.heading) return false;
-  while (above > parent) above = blocks[above]!.parent;
-  return above === parent;
+function isBeside(outline: Outline, line: number, block: number): boolean {
+  const own = outline.lines[line]?.block;
+  return own !== undefined && !outline.blocks[own]!.heading && isWithinParent(outline, line, block);
 }

@@ -81,6 +81,7 @@ test('what leads to the page of a project is nobody, unless it says more of a pe
   expect(read(`<a href="/personas/ana">${card}</a>`)).toBe('Ana Mercado');
   expect(read(`<a href="/proyectos/ana">${card}<p>Tipografía</p></a>`)).toBeUndefined();
   expect(read(`<a href="/proyectos/ana">${card}</a><p>ana@kelp.example</p>`)).toBe('Ana Mercado');
+  expect(read(`<a href="/proyectos/algas/equipo/ana">${card}<p>Tipografía</p></a>`)).toBe('Ana Mercado');
 });
 
 describe('the post of a person', () => {

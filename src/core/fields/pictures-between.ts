@@ -4,6 +4,7 @@
  */
 import type { Evidence } from '../finding';
 import type { Outline } from '../page/outline';
+import { isWithinParent } from './beside';
 import { evidenceAt } from './evidence';
 import { isPortrait, largestPicture, type Picture } from './picture';
 import type { Extent } from './record';
@@ -66,10 +67,6 @@ const behind: Side = (outline, list, at) => {
 };
 
 /** Whether a line is pictures and nothing else, and stands within the parent of a block. */
-function isSilentBeside({ blocks, lines }: Outline, line: number, block: number): boolean {
-  const { parent } = blocks[block]!;
-  if (lines[line]!.text !== '' || parent < 0) return false;
-  let above = lines[line]!.block;
-  while (above > parent) above = blocks[above]!.parent;
-  return above === parent;
+function isSilentBeside(outline: Outline, line: number, block: number): boolean {
+  return outline.lines[line]!.text === '' && outline.blocks[block]!.parent >= 0 && isWithinParent(outline, line, block);
 }

@@ -180,7 +180,7 @@ function untilDay(units: readonly Unit[], [first, end]: Span, marks: readonly (M
   const [above, below] = mark(first) === 'time' ? (['day', 'time'] as const) : (['month', 'day'] as const);
   if (mark(first) !== below) return [first, end];
   for (let place = first + 1; place < end; place++)
-    if (mark(place) === above && (above === 'month' || mark(place + 1) === below)) return [first, place];
+    if (mark(place) === above && mark(place + 1) === below) return [first, place];
   return [first, end];
 }
 

@@ -7,6 +7,7 @@ import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { Candidate, Candidates } from './candidates';
 import type { Chosen } from './choose';
+import { sharingLines } from './sharing';
 
 /** Events that a list must have already, and their share of its entries. */
 const LEAST = 4;
@@ -30,24 +31,25 @@ export function withLikeSiblings(
     const whole = alone[block];
     if (one.verdict.kind !== 'event' || whole?.from !== from || whole.to !== to) continue;
     const list = listOf(block);
-    lists.set(list, [...(lists.get(list) ?? []), one]);
+    push(lists, list, one);
   }
-  const added = [...lists].flatMap(([list, events]) => (events.length < LEAST ? [] : alikeIn(list, events)));
+  for (const [list, events] of lists) if (events.length < LEAST) lists.delete(list);
+  if (lists.size === 0) return [...chosen];
+  const sharing = sharingLines(chosen);
+  const entriesOf = new Map<string, Candidate[]>();
+  for (const one of alone) if (one && lists.has(listOf(one.block))) push(entriesOf, listOf(one.block), one);
+  const added = [...lists].flatMap(([list, events]) => alikeIn(entriesOf.get(list)!, events));
   return added.length === 0 ? [...chosen] : [...chosen, ...added].sort((a, b) => a.candidate.from - b.candidate.from);
 
-  function alikeIn(list: string, events: readonly Chosen[]): Chosen[] {
-    const { parent } = blocks[events[0]!.candidate.block]!;
-    const entries = alone.filter(
-      (one): one is Candidate =>
-        one !== undefined && blocks[one.block]!.parent === parent && listOf(one.block) === list,
-    );
-    if (events.length < SHARE * entries.length) return [];
-    const layouts = events.map(({ candidate }) => layoutOf(candidate));
+  function alikeIn(entries: readonly Candidate[], events: readonly Chosen[]): Chosen[] {
+    if (events.length === entries.length || events.length < SHARE * entries.length) return [];
+    const byLayout = new Map<string, Chosen[]>();
+    for (const event of events) push(byLayout, layoutOf(event.candidate), event);
     return entries.flatMap((entry) => {
-      if (chosen.some(({ candidate: { from, to } }) => from < entry.to && to > entry.from)) return [];
-      const layout = layoutOf(entry);
-      const like = events.filter((_, n) => layouts[n] === layout);
-      if (entry.to - entry.from < LEAST_LINES || !hasDay(entry) || like.length < LEAST_ALIKE) return [];
+      if (entry.to - entry.from < LEAST_LINES || !hasDay(entry)) return [];
+      if (sharing(entry.from, entry.to).length > 0) return [];
+      const like = byLayout.get(layoutOf(entry)) ?? [];
+      if (like.length < LEAST_ALIKE) return [];
       const { candidate, verdict } = like[0]!;
       return [{ verdict, candidate: { ...entry, group: candidate.group } }];
     });
@@ -70,4 +72,10 @@ export function withLikeSiblings(
   function hasDay({ from, to }: Candidate): boolean {
     return lines.slice(from, to).some(({ dates }) => dates.some(({ precision }) => precision === 'day'));
   }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, one: T): void {
+  const list = map.get(key);
+  if (list) list.push(one);
+  else map.set(key, [one]);
 }

@@ -2,11 +2,13 @@
  * One event in two pieces: an entry of a list of which the choice took the name with its day and, for a second record, the day again with
  * its hours and the place, or the calendar leaf beside the entry. Together they are the entry.
  */
+import { className } from '../page/line-column';
 import type { Outline } from '../page/outline';
 import { isSameDay, type DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import type { Candidate, Candidates } from './candidates';
 import type { Chosen } from './choose';
+import { sharingLines } from './sharing';
 
 const ITEM = /^(?:li|article|tr)$/;
 /** Entries of more lines hold several events. */
@@ -21,10 +23,12 @@ export function withWholeEvents(
   candidates: Candidates,
   chosen: readonly Chosen[],
 ): Chosen[] {
+  const sharing = sharingLines(chosen);
   const out: Chosen[] = [];
   for (const one of chosen) {
     const before = out.at(-1);
-    const entry = before && arePieces(outline, facts, before, one) ? entryAround(before, one) : undefined;
+    const entry =
+      before && arePieces(outline, facts, before, one) && !areTwins(before, one) ? entryAround(before, one) : undefined;
     if (!before || !entry) {
       out.push(one);
       continue;
@@ -33,6 +37,21 @@ export function withWholeEvents(
     out[out.length - 1] = { candidate: entry, verdict };
   }
   return out;
+
+  /** Whether each is a block of its own, of one kind and side by side: two cards below one day. */
+  function areTwins({ candidate: one }: Chosen, { candidate: next }: Chosen): boolean {
+    const { blocks } = outline;
+    const isWhole = ({ block, from, to }: Candidate): boolean =>
+      outline.from[block] === from && outline.to[block] === to;
+    const [a, b] = [blocks[one.block]!, blocks[next.block]!];
+    return (
+      isWhole(one) &&
+      isWhole(next) &&
+      a.parent === b.parent &&
+      a.tag === b.tag &&
+      className(a.hint) === className(b.hint)
+    );
+  }
 
   /** The entry that holds two pieces and no other record: one that stands beside others like it, or an item. */
   function entryAround(one: Chosen, next: Chosen): Candidate | undefined {
@@ -49,9 +68,7 @@ export function withWholeEvents(
     return item;
 
     function holdsOther(start: number, end: number): boolean {
-      return chosen.some(
-        (other) => other !== one && other !== next && other.candidate.from < end && other.candidate.to > start,
-      );
+      return sharing(start, end).some((other) => other !== one && other !== next);
     }
   }
 }

@@ -7,6 +7,7 @@ import type { Facts } from '../text/facts';
 import type { Candidate, Candidates } from './candidates';
 import type { Chosen } from './choose';
 import type { Judge, Verdict } from './judge';
+import { sharingLines } from './sharing';
 
 /** Cards that must hold one record each. */
 const LEAST = 3;
@@ -23,20 +24,26 @@ export function withWholeMembers(
   chosen: readonly Chosen[],
 ): Chosen[] {
   const seen = new Set<Candidate[]>();
-  let all = [...chosen];
+  const sharing = sharingLines(chosen);
+  /** What was chosen → the card that it is now. */
+  const cardOf = new Map<Chosen, Chosen>();
   for (const { candidate, verdict } of chosen) {
     if (verdict.kind !== 'event') continue;
     for (const member of cardsAround(candidate)) {
       if (seen.has(member.group)) continue;
       seen.add(member.group);
-      const whole = wholeOf(member.group, all);
+      const whole = wholeOf(member.group);
       if (!whole) continue;
-      all = [...all.filter(({ candidate: part }) => !whole.some((card) => isWithin(part, card.candidate))), ...whole];
-      all.sort((a, b) => a.candidate.from - b.candidate.from);
+      for (const card of whole)
+        for (const part of sharing(card.candidate.from, card.candidate.to)) cardOf.set(part, card);
       break;
     }
   }
-  return all;
+  return [...new Set(chosen.map(now))].sort((a, b) => a.candidate.from - b.candidate.from);
+
+  function now(one: Chosen): Chosen {
+    return cardOf.get(one) ?? one;
+  }
 
   function cardsAround({ block, from, to }: Candidate): Candidate[] {
     const found: Candidate[] = [];
@@ -48,10 +55,10 @@ export function withWholeMembers(
   }
 
   /** The cards of a group that hold a record; undefined where one of them holds more than one, or is none by itself. */
-  function wholeOf(group: readonly Candidate[], taken: readonly Chosen[]): Chosen[] | undefined {
+  function wholeOf(group: readonly Candidate[]): Chosen[] | undefined {
     const whole: Chosen[] = [];
     for (const card of group) {
-      const parts = taken.filter(({ candidate }) => candidate.from < card.to && candidate.to > card.from);
+      const parts = [...new Set(sharing(card.from, card.to).map(now))];
       if (parts.length === 0) continue;
       const verdict = verdictOn(card);
       if (!verdict || card.to - card.from > LONGEST || !isOne(card, parts)) return undefined;
@@ -69,12 +76,17 @@ export function withWholeMembers(
   function isOne(card: Candidate, parts: readonly Chosen[]): boolean {
     if (!parts.every(({ candidate, verdict }) => verdict.kind === 'event' && isWithin(candidate, card))) return false;
     const [first, second, ...more] = parts.map(({ candidate }) => candidate);
-    if (more.length > 0 || (second && !(isHeading(first!.from) && first!.to === second.from))) return false;
+    if (more.length > 0 || (second && !(isAllHeading(first!) && first!.to === second.from))) return false;
     for (let line = card.from; line < card.to; line++) {
       const isInside = parts.some(({ candidate: { from, to } }) => line >= from && line < to);
       const isDated = facts.lines[line]!.dates.some(({ precision }) => precision === 'day');
       if (isDated && !isInside && !isHeading(line)) return false;
     }
+    return true;
+  }
+
+  function isAllHeading({ from, to }: Candidate): boolean {
+    for (let line = from; line < to; line++) if (!isHeading(line)) return false;
     return true;
   }
 

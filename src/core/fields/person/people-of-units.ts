@@ -18,6 +18,7 @@ const SURE_NAME = 0.6;
 const FIRST_OF_MANY = 0.25;
 /** How sure a person is beside the unit. */
 const SHARE = 0.8;
+
 /** @returns the persons named within the chosen units, each with the line that names it */
 export function peopleOfUnits(page: Page, chosen: readonly Chosen[]): { from: number; record: PersonRecord }[] {
   const lists = new Map<readonly Candidate[], Chosen[]>();

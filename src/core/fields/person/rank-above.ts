@@ -45,7 +45,9 @@ export function rankBeside(
   { from, to }: Pick<Extent, 'from' | 'to'>,
 ): FoundTitle | undefined {
   const [own, ...more] = cellBefore(outline, from, to);
-  const before = own !== undefined && more.length === 0 ? [own] : [];
+  // In a grid of people the cell before is somebody else's.
+  const isApart = own !== undefined && more.length === 0 && (facts.lines[own]!.name?.match.score ?? 0) < SURE_PERSON;
+  const before = isApart ? [own] : [];
   for (const line of [...spanningLines(outline, from), ...before]) {
     const { title } = facts.lines[line]!;
     if (title && title.score >= 0.5) return { text: title.title, line, confidence: 0.6 };

@@ -41,6 +41,9 @@ export function headingPlace(
   return undefined;
 }
 
+/** Where tickets are sold, not what they are for. */
+const OFFICE = /(?<!\p{L})(?:box|ticket|booking|information)\s(?:offices?|desk|counter)(?!\p{L})/iu;
+
 /** The house and its address on the two lines right below a heading. */
 function addressedBelow({ lines }: Outline, facts: Facts['lines'], heading: number): FoundPlace | undefined {
   const [name, address] = [lines[heading + 1]!.text, lines[heading + 2]!.text];
@@ -48,7 +51,7 @@ function addressedBelow({ lines }: Outline, facts: Facts['lines'], heading: numb
     const { dates, price, names, heading: above } = facts[line]!;
     return dates.length === 0 && !price && names === 0 && above?.line === heading;
   });
-  const isHouse = name.length <= LONGEST && /^\p{Lu}[^.!?:]*$/u.test(name) && !ADDRESS.test(name);
+  const isHouse = name.length <= LONGEST && /^\p{Lu}[^.!?:]*$/u.test(name) && !ADDRESS.test(name) && !OFFICE.test(name);
   return isApart && isHouse && address.length <= LONGEST && ADDRESS.test(address)
     ? { place: { name, address }, line: heading + 1, confidence: CONFIDENCE }
     : undefined;

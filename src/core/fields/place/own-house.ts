@@ -13,14 +13,15 @@ const POSTAL = /〒\s?(\d{3}-?\d{4})/u;
 /** Lines before its postal code in which its name may stand. */
 const ABOVE = 2;
 const [SHORTEST, LONGEST] = [3, 30];
-/** Held on the net, wherever the house is. */
-const ON_THE_NET = /オンライン|配信|ウェビナー|webinar|zoom|youtube/iu;
+/** Held on the net or away from the house, wherever it is. */
+const ELSEWHERE =
+  /オンライン|配信|ウェビナー|webinar|zoom|youtube|出張|出前|訪問|アウトリーチ|館外|バスツアー|バスで|遠足/iu;
 const CONFIDENCE = 0.4;
 
 /** @returns the records; events that name no place of their own are held in the house whose page it is */
 export function withOwnHouse(page: Page, records: readonly FoundRecord[]): FoundRecord[] {
   const isBare = (record: FoundRecord): record is EventRecord =>
-    record.kind === 'event' && !record.location && !ON_THE_NET.test(record.text);
+    record.kind === 'event' && !record.location && !ELSEWHERE.test(record.text);
   const house = records.some(isBare) ? ownHouse(page.outline) : undefined;
   if (!house) return [...records];
   const location = evidenceAt(page.outline, house.line, CONFIDENCE);

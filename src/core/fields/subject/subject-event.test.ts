@@ -199,4 +199,9 @@ test('rows of the sheet that says when are parts, whatever else is on that day',
   ];
   const soup = at('Soup for all', '2026-12-05T20:00', { text: 'Soup for all\n8pm' });
   expect(found(MAIN, [walk, ...rows, soup]).map(({ name }) => name)).toEqual(['Owl walk', 'Soup for all']);
+  const choir = at('Choir evening', '2026-12-09', {
+    text: 'Choir evening\n9 December 2026\nWhere:\nMill Hall',
+    url: 'https://mill.example/choir',
+  });
+  expect(found(MAIN, [walk, ...rows, choir]).map(({ name }) => name)).toEqual(['Owl walk', 'Choir evening']);
 });

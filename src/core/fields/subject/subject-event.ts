@@ -105,16 +105,24 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
   const isPart = (one: EventRecord): boolean =>
     hours.size <= 1 || (timeOf(event.startDate ?? '') !== '' && timeOf(one.startDate!) === timeOf(event.startDate!));
-  return others.filter((one) => (sameDay.includes(one) && isPart(one)) || isRowOfSheet(event, one));
+  const parts = new Set(sameDay.filter(isPart));
+  return others.filter((one) => parts.has(one) || isRowOfSheet(event, one));
 }
 
-/** "Start: 12 May End:" and "1 July Category: Exhibition": labels around the first or the last day of the page's event, and no hour. */
+/**
+ * "Start: 12 May End:" and "1 July Category: Exhibition": labels around the first or the last day of the page's event, no hour, and for a name one of
+ * the labels or what stands behind it. What is on elsewhere that day has a name of its own above its labels.
+ */
 const isRowOfSheet = ({ startDate: first = '', endDate: last = '' }: EventRecord, one: EventRecord): boolean => {
   const { startDate = '', text = '' } = one;
   const isOfDay = startDate.length === DAY.length && [dayOf(first), dayOf(last)].includes(startDate);
-  return isOfDay && text.split('\n').some((line) => /\p{L}\s*[:：]$/u.test(line));
+  const lines = text.split('\n');
+  const isNamedBy = (label: string, at: number): boolean =>
+    LABEL.test(label) && (one.name.startsWith(label.replace(LABEL, '')) || one.name === lines[at + 1]?.trim());
+  return isOfDay && lines.some(isNamedBy);
 };
 
+const LABEL = /(?<=\p{L})\s*[:：]$/u;
 const DAY = 'YYYY-MM-DD';
 
 /** "Date: … Time: … Event Category: Music": a sheet of facts, whatever its words lead to. */
