@@ -184,10 +184,14 @@ function isRemarkBelow({ outline }: Page, rival: NameCandidate, all: readonly Na
   return IN_BRACKETS.test(outline.lines[last]!.text) && all.some(({ line, lines }) => !lines && line === last - 1);
 }
 
-/** The score of a match between its sides: what stands before or behind its dash is half of it. */
+/** The score of a match between its sides: what ends or begins with one of its numbers is half of it. "Yoga 10 – 12 Uhr" is none. */
 const SCORE = /\p{L}\s\d{1,3}\s+[-–—:]\s+\d{1,3}\s\p{L}/u;
-const isHalfOfMatch = ({ outline }: Page, { line, text }: NameCandidate): boolean =>
-  SCORE.test(outline.lines[line]!.text) && !SCORE.test(text);
+const HALF = /\p{L}\s\d{1,3}$|^\d{1,3}\s\p{L}/u;
+const isHalfOfMatch = ({ outline, facts }: Page, { line, text }: NameCandidate): boolean =>
+  HALF.test(text) &&
+  facts.lines[line]!.dates.length === 0 &&
+  SCORE.test(outline.lines[line]!.text) &&
+  !SCORE.test(text);
 
 /** "Exhibition: Garden Room" below the exhibition's name: of which sort it is, and where. */
 function isSortAndHouse({ facts }: Page, { text, line }: NameCandidate, all: readonly NameCandidate[]): boolean {
