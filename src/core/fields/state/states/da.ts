@@ -1,7 +1,7 @@
 import type { States } from './states';
 
 export const da: States = {
-  few: 'få (?:billetter|pladser)(?: tilbage)?|sidste (?:billetter|pladser)|næsten udsolgt|kun \\d+ (?:billetter|pladser)(?: tilbage)?',
+  few: 'få (?:billetter|pladser) (?:tilbage|igen|ledige)|få ledige (?:billetter|pladser)|sidste (?:billetter|pladser)|næsten udsolgt|kun \\d+ (?:billetter|pladser)(?: tilbage)?',
   waitlist: 'venteliste',
   soldOut: 'udsolgt|fuldt booket|alt optaget|ingen ledige pladser',
   movedOnline: '(?:flyttet til|foregår|afholdes) (?:nu )?(?:online|zoom|digitalt)',

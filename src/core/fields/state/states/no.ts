@@ -1,7 +1,7 @@
 import type { States } from './states';
 
 export const no: States = {
-  few: 'få (?:billetter|plasser)(?: igjen)?|siste (?:billetter|plasser)|nesten utsolgt|kun \\d+ (?:billetter|plasser)(?: igjen)?',
+  few: 'få (?:billetter|plasser) (?:igjen|ledige|tilgjengelig)|få ledige (?:billetter|plasser)|siste (?:billetter|plasser)|nesten utsolgt|kun \\d+ (?:billetter|plasser)(?: igjen)?',
   waitlist: 'venteliste',
   soldOut: 'utsolgt|fullbooket|fulltegnet|ingen ledige plasser',
   movedOnline: '(?:flyttet til|foregår|holdes) (?:nå )?(?:på nett|zoom|digitalt)',

@@ -1,7 +1,7 @@
 import type { States } from './states';
 
 export const sv: States = {
-  few: 'få (?:biljetter|platser)(?: kvar)?|sista (?:biljetterna|platserna)|nästan (?:slutsålt|fullbokat)|endast \\d+ (?:biljetter|platser)(?: kvar)?',
+  few: 'få (?:biljetter|platser) (?:kvar|lediga)|få lediga (?:biljetter|platser)|sista (?:biljetterna|platserna)|nästan (?:slutsålt|fullbokat)|endast \\d+ (?:biljetter|platser)(?: kvar)?',
   waitlist: 'väntelista|reservlista',
   soldOut: 'slutsål[dt]|utsål[dt]|fullboka[dt]|fullteckna[dt]|inga (?:biljetter|platser) kvar',
   movedOnline: '(?:flyttas? till|sker|hålls) (?:nu )?(?:online|zoom|digitalt)',
