@@ -65,6 +65,8 @@ describe('availability', () => {
     ['da', 'Udsolgt', 'SoldOut'],
     ['no', 'Få billetter igjen', 'LimitedAvailability'],
     ['sv', 'Väntelista', 'BackOrder'],
+    ['sv', 'Slutsålt: konsert om havet vid sjön', 'SoldOut'],
+    ['da', 'Udsolgt: koncert ved søen', 'SoldOut'],
     ['sv', 'Få platser kvar', 'LimitedAvailability'],
     ['nl', 'Nog 2 plaatsen beschikbaar', 'LimitedAvailability'],
     ['nl', 'Nog 0 plaatsen beschikbaar', 'SoldOut'],

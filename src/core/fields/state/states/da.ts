@@ -12,5 +12,6 @@ export const da: States = {
   place: 'sted|lokale|hvor',
   notPublic:
     '(?:\\p{L}*ferien?,? )?(?:skolen|biblioteket|museet|kontoret|butikken|hallen|svømmehallen|børnehaven|klubben|centret|sfo) (?:er|holder) (?:ferie)?lukket|(?:ferie)?lukket|lukket selskab|holder lukket|ingen (?:undervisning|svømning|træning|møde|skole|gudstjeneste|sfo)|udlejet|privat (?:fest|arrangement)',
-  conditional: 'hvis|ved|indtil|kan|måske|sidste år|inden|så snart',
+  conditional:
+    'hvis|ved (?:regn|dårligt|sygdom|for få|afbud|aflysning|udsolgt)|indtil|kan|måske|sidste år|inden|så snart',
 };
