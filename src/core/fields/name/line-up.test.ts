@@ -18,7 +18,8 @@ test('acts with slashes behind a title in quotation marks are not its name', () 
 test('one player behind a title in quotation marks is not its name', () => {
   expect(without('<p>「杜の月」 早瀬 三之助</p>')).toBe('「杜の月」');
   expect(without('<p>「杜の月」 早瀬 公演</p>')).toBe('「杜の月」 早瀬 公演');
-  expect(without('<p>「杜の月」 試聴会 春の部</p>')).toBe('「杜の月」 試聴会 春の部');
+  for (const name of ['「杜の月」 試聴会 春の部', '「杜の月」 東京 千秋楽', '「陶芸」 初級 クラス'])
+    expect(without(`<p>${name}</p>`)).toBe(name);
 });
 
 test('acts before a title are not, where each has a line of its own below', () => {

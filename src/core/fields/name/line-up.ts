@@ -9,7 +9,7 @@ import type { Extent, Page } from '../record';
 const TITLE_FIRST = /^((?:[^『「/／]{0,40})(?:『[^『』]{2,80}』|「[^「」]{2,80}」))\s+(\S.*)$/u;
 /** A title in quotation marks and nothing behind it but who plays it, surname and given name apart: 「杜の月」 早瀬 三之助. */
 const TITLE_AND_PLAYER =
-  /^(『[^『』]{2,80}』|「[^「」]{2,80}」)\s*(\p{Script=Han}{1,4}(?<![会展部編版祭])[\s　](?!.*[会展部編版祭目]$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5})$/u;
+  /^(『[^『』]{2,80}』|「[^「」]{2,80}」)\s*(\p{Script=Han}{1,4}(?<![会展部編版祭])\s(?!.*(?:[会展部編版祭目級回幕楽席組話]|クラス|コース|レッスン|ツアー)$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5})$/u;
 /** 【3階】 before them. */
 const REMARK = /^(?:【[^】]{1,30}】\s*)?/u;
 const SLASH = /\s*[/／]\s*/u;

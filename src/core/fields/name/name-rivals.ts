@@ -189,10 +189,14 @@ function isRemarkBelow({ outline }: Page, rival: NameCandidate, all: readonly Na
   );
 }
 
-/** The score of a match between its sides: what stands before or behind its dash is half of it. */
+/** The score of a match between its sides: what ends or begins with one of its numbers is half of it. "Yoga 10 – 12 Uhr" is none. */
 const SCORE = /\p{L}\s\d{1,3}\s+[-–—:]\s+\d{1,3}\s\p{L}/u;
-const isHalfOfMatch = ({ outline }: Page, { line, text }: NameCandidate): boolean =>
-  SCORE.test(outline.lines[line]!.text) && !SCORE.test(text);
+const HALF = /\p{L}\s\d{1,3}$|^\d{1,3}\s\p{L}/u;
+const isHalfOfMatch = ({ outline, facts }: Page, { line, text }: NameCandidate): boolean =>
+  HALF.test(text) &&
+  facts.lines[line]!.dates.length === 0 &&
+  SCORE.test(outline.lines[line]!.text) &&
+  !SCORE.test(text);
 
 /** No more than a house's name. */
 const HOUSE_ALONE = /^(?:[^\s(),:]+\s?){1,4}$/u;

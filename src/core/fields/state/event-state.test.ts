@@ -65,6 +65,9 @@ describe('availability', () => {
     ['da', 'Udsolgt', 'SoldOut'],
     ['no', 'Få billetter igjen', 'LimitedAvailability'],
     ['sv', 'Väntelista', 'BackOrder'],
+    ['sv', 'Slutsålt: konsert om havet vid sjön', 'SoldOut'],
+    ['da', 'Udsolgt: koncert ved søen', 'SoldOut'],
+    ['sv', 'Få platser kvar', 'LimitedAvailability'],
     ['nl', 'Nog 2 plaatsen beschikbaar', 'LimitedAvailability'],
     ['nl', 'Nog 0 plaatsen beschikbaar', 'SoldOut'],
     ['pt', 'Ingressos esgotados', 'SoldOut'],
@@ -86,6 +89,9 @@ describe('availability', () => {
     ['fr', 'Programme complet à télécharger'],
     ['nl', 'Nog 40 plaatsen beschikbaar'],
     ['de', 'Plätze sind begrenzt'],
+    // "Få" is "few" and "get".
+    ['da', 'Få billetter'],
+    ['no', 'Få billetter her'],
   ])('none in %s: %s', (lang, text) => {
     expect(remark(lang, text).availability).toBeUndefined();
   });

@@ -36,6 +36,7 @@ test('what is let and why nothing is held are no events', () => {
   expect(isNone('<p>Private Lives</p><p>5月23日（金）</p>', true)).toBe(false);
   expect(isNone('<p>Harvest holiday</p><p>no colloquium</p>', true)).toBe(true);
   expect(isNone('<p>Harvest holiday</p><p>no colloquium is as merry</p>', true)).toBe(false);
+  expect(isNone('<p>Harvest Supper, 19:00</p><p>No service</p>', true)).toBe(false);
 });
 
 test('from one weekday to another is when a house is open', () => {

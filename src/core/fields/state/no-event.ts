@@ -51,8 +51,11 @@ const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|func
 const NOTHING_HELD =
   /^\P{L}*(?:no|kein(?:e|en)?|pas de|nessun[oa]?|ingen|geen|brak|žádný)\s(?:seminar|colloquium|kolloquium|talk|vortrag|meeting|class|lecture|session|practice|service|rehearsal|probe|training|séminaire|réunion|cours|seminario|incontro|möte|møde|møte|seminarium)(?:e?s)?(?:\s(?:today|this week|tonight|scheduled))?\P{L}*$/iu;
 
-const saysNothingHeld = ({ outline }: Page, { from, to }: Extent): boolean =>
-  to - from <= MOST_LINES && outline.lines.slice(from, to).some(({ text }) => NOTHING_HELD.test(text));
+/** "Harvest Supper, 7pm" / "No service" has an hour of its own, and is held. */
+const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
+  to - from <= MOST_LINES &&
+  !facts.lines.slice(from, to).some(({ dates }) => dates.some(({ startTime }) => startTime)) &&
+  outline.lines.slice(from, to).some(({ text }) => NOTHING_HELD.test(text));
 
 /** What one buys at any time: tickets for several visits, vouchers, recordings. */
 const GOODS = /回数券|(?:ギフト|商品|プリペイド)(?:券|カード)|視聴(?:券|チケット)|年間パス/u;

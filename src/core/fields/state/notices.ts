@@ -1,18 +1,34 @@
 /** Notices and reports by their form: what an institution makes known, and what was good of it, is no event, whichever day it has. */
 
-/** 关于…的通知; who won what, who came to see; what ended well. */
+/** 关于…的通知, 维护公告. */
 const CHINESE =
-  /^关于.{2,80}的(?:通知|公告|公示|启事|通报|函)$|^關於.{2,80}的(?:通知|公告|公示|啟事)$|(?:公示|启事|啟事|闭馆公告|维护公告)$|喜获|荣获|榮獲|获评|获批|斩获|(?:赴|来校|来院|莅临|蒞臨).{0,24}(?:调研|走访|考察|慰问|检查|指导|訪視|考察)|(?:圆满|成功|顺利|圓滿|順利)(?:举办|举行|召开|结束|落幕|闭幕|完成|舉辦|舉行|落幕)/u;
+  /^关于.{2,80}的(?:通知|公告|公示|启事|通报|函)$|^關於.{2,80}的(?:通知|公告|公示|啟事)$|(?:公示|启事|啟事|闭馆公告|维护公告)$/u;
 /** 关于举办…讲座的通知: a notice of an event. */
 const OF_EVENT =
   /(?:举办|举行|召开|开展|舉辦|舉行).*(?:讲座|报告会|论坛|大会|大赛|比赛|培训|活动|招聘会|研讨会|講座|論壇|活動|研討會)/u;
+/** What ended well, which events behind it only name. */
+const CHINESE_ENDED = /(?:圆满|成功|顺利|圓滿|順利)(?:举办|举行|召开|结束|落幕|闭幕|完成|舉辦|舉行)/u;
+/** Who won what, who came to see. */
+const CHINESE_REPORT =
+  /喜获|荣获|榮獲|获评|获批|斩获|(?:赴|来校|来院|莅临|蒞臨).{0,24}(?:调研|走访|考察|慰问|检查|指导|訪視)/u;
+/** 荣获金奖作品展, 荣获大奖的话剧《灯塔》: what won is shown, or spoken of. */
+const SHOWN =
+  /(?:展览?|展覽|会|會|讲座|講座|论坛|論壇|沙龙|演出|放映|公演)$|(?:获|獲).{1,24}的[^的]*(?:《[^《》]+》|[剧劇])/u;
 
 /** エレベーター点検のお知らせ. */
 const JAPANESE =
   /(?:点検|停電|断水|工事|メンテナンス|休業|休館|営業時間(?:の)?変更|価格改定|料金改定|不具合|障害|停止|移転)(?:実施)?の(?:お知らせ|ご案内)$/u;
-/** 議事録を公開しました, 応募受付を開始しました: what an institution has done; 「開催が決定しました」 is still to come. */
-const JAPANESE_REPORT = /(?<!決定)(?:(?:いた|致)?し|され)ました[。！!\s]*$/u;
+/**
+ * 議事録を公開しました, 応募受付を開始しました: what an institution has done; 「開催が決定しました」 is still to come, 「演奏会は延期しました」 a state of it, and
+ * 「恋をしました」 a play.
+ */
+const JAPANESE_REPORT =
+  /(?:\p{Script=Han}{2}|[\p{Script=Katakana}ー]{3})(?<!決定|中止|延期|順延|変更|終了|終演|満席|完売)を?(?:(?:いた|致)?し|され)ました[。！!\s]*$/u;
 
 /** Whether a name is that of a notice or of a report. */
 export const isNotice = (name: string): boolean =>
-  (CHINESE.test(name) && !OF_EVENT.test(name)) || JAPANESE.test(name) || JAPANESE_REPORT.test(name);
+  (CHINESE.test(name) && !OF_EVENT.test(name)) ||
+  CHINESE_ENDED.test(name) ||
+  (CHINESE_REPORT.test(name) && !SHOWN.test(name)) ||
+  JAPANESE.test(name) ||
+  JAPANESE_REPORT.test(name);

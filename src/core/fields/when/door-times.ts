@@ -51,7 +51,9 @@ export function rolesByHeader(outline: Outline, line: number, to: number): DateM
   };
 }
 
-const ENDS = /^\W*(?:(?:終演|終了|閉演)(?:時間|時刻)?|ends?(?: time)?|ende|fin|fine|slut|einde|종료)\W*$/iu;
+/** 受付終了, "Registration ends" are the ends of something else. */
+const ENDS =
+  /^\P{L}*(?:(?:終演|終了|閉演)(?:時間|時刻)?(?:\P{L}*予定)?|ends?(?: time)?|ende|fin|fine|slut|einde|종료)\P{L}*$/iu;
 
 /** @returns the hour in a cell below the header 終演 or "End"; undefined for any other line */
 export function endByHeader(outline: Outline, line: number): ClockTime | undefined {

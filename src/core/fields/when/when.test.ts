@@ -63,6 +63,13 @@ describe('an end that is said apart', () => {
     ]);
   });
 
+  test('stands below a header that says no more than that it is the end', () => {
+    const table = (end: string) =>
+      `<table><tr><th>月日</th><th>開演</th><th>${end}</th></tr><tr><td>2027年1月5日</td><td>10:00</td><td>16:00</td></tr></table>`;
+    expect(said(table('終演（予定）'), 'ja')).toEqual(['2027-01-05T10:00', '2027-01-05T16:00']);
+    expect(said(table('受付終了'), 'ja')).toEqual(['2027-01-05T10:00', undefined]);
+  });
+
   test('is that of the period that begins on the day of the leaf', () => {
     const leaf = '<div>OCT</div><div>02</div><h3>Lantern Fair</h3>';
     expect(said(`${leaf}<p>All floors, 2 – 24 October</p>`)).toEqual(['2026-10-02', '2026-10-24']);

@@ -39,7 +39,7 @@ const LANGUAGES: Record<string, Words> = {
 const UNSPACED = new Set(['ja', 'zh', 'ko']);
 
 /** The end of a frame that a label stands in: ＜会場＞, 〖場所〗; a trail of crumbs opens none. */
-const FRAMED = '(?<=[〖〔［〈《＜][^〖〔［〈《＜〗〕］〉》＞]{1,12})[〗〕］〉》＞]';
+const FRAMED = '[〗〕］〉》＞](?<=[〖〔［〈《＜][^〖〔［〈《＜〗〕］〉》＞]{1,12}.)';
 
 export type WordClass = keyof Words;
 

@@ -1,7 +1,7 @@
 import type { States } from './states';
 
 export const no: States = {
-  few: 'få (?:billetter|plasser)(?: igjen)?|siste (?:billetter|plasser)|nesten utsolgt|kun \\d+ (?:billetter|plasser)(?: igjen)?',
+  few: 'få (?:billetter|plasser) (?:igjen|ledige|tilgjengelig)|få ledige (?:billetter|plasser)|siste (?:billetter|plasser)|nesten utsolgt|kun \\d+ (?:billetter|plasser)(?: igjen)?',
   waitlist: 'venteliste',
   soldOut: 'utsolgt|fullbooket|fulltegnet|ingen ledige plasser',
   movedOnline: '(?:flyttet til|foregår|holdes) (?:nå )?(?:på nett|zoom|digitalt)',
@@ -12,5 +12,5 @@ export const no: States = {
   place: 'sted|lokale|hvor',
   notPublic:
     '(?:\\p{L}*ferien?,? )?(?:skolen|biblioteket|museet|kontoret|butikken|hallen|svømmehallen|barnehagen|klubben|senteret|sfo) (?:er|holder) (?:ferie)?stengt|stengt|lukket selskap|holder stengt|ingen (?:undervisning|svømming|trening|møte|skole|gudstjeneste|sfo)|utleid|privat (?:fest|arrangement)',
-  conditional: 'hvis|ved|inntil|kan|kanskje|i fjor|før|så snart',
+  conditional: 'hvis|ved (?:regn|dårlig|sykdom|for få|avbud|avlysning|utsolgt)|inntil|kan|kanskje|i fjor|før|så snart',
 };

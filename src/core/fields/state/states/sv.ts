@@ -1,7 +1,7 @@
 import type { States } from './states';
 
 export const sv: States = {
-  few: 'få (?:biljetter|platser)(?: kvar)?|sista (?:biljetterna|platserna)|nästan (?:slutsålt|fullbokat)|endast \\d+ (?:biljetter|platser)(?: kvar)?',
+  few: 'få (?:biljetter|platser) (?:kvar|lediga)|få lediga (?:biljetter|platser)|sista (?:biljetterna|platserna)|nästan (?:slutsålt|fullbokat)|endast \\d+ (?:biljetter|platser)(?: kvar)?',
   waitlist: 'väntelista|reservlista',
   soldOut: 'slutsål[dt]|utsål[dt]|fullboka[dt]|fullteckna[dt]|inga (?:biljetter|platser) kvar',
   movedOnline: '(?:flyttas? till|sker|hålls) (?:nu )?(?:online|zoom|digitalt)',
@@ -12,5 +12,6 @@ export const sv: States = {
   place: 'plats|lokal|var',
   notPublic:
     '(?:\\p{L}*lov(?:et)?,? )?(?:skolan|biblioteket|museet|kontoret|butiken|hallen|simhallen|förskolan|klubben|fritids) (?:är stäng[dt]|håller stängt)|stängt|slutet sällskap|håller stängt|ingen (?:undervisning|simning|träning|skola|gudstjänst|fritids)|inget möte|uthyr[dt]|privat (?:fest|arrangemang)',
-  conditional: 'om|vid|tills|kan|kanske|förra året|innan|så snart',
+  conditional:
+    'om (?:det|vi|du|inte|någon|för få)|vid (?:regn|dåligt|sjukdom|förhinder|för få|fullbokat|slutsålt)|tills|kan|kanske|förra året|innan|så snart',
 };
