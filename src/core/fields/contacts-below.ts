@@ -13,7 +13,7 @@ const LONGEST_LINE = 60;
  * @param list the records of one list, in the page's order
  * @param at which of them
  * @returns the record; where it has neither address nor number, with those that stand between it and the next. Below the last one as
- * many lines are its own as below another
+ * many lines are its own as below another that is reached so
  */
 export function withContactsBelow<
   T extends Pick<PersonRecord | DepartmentRecord, 'kind' | 'email' | 'telephone' | 'evidence'>,
@@ -21,7 +21,7 @@ export function withContactsBelow<
   if (record.email || record.telephone || list.length < 2) return record;
   const { block, to } = list[at]!;
   const below = (i: number): number => Math.max(0, (list[i + 1]?.from ?? 0) - list[i]!.to);
-  const lines = at + 1 < list.length ? below(at) : Math.max(...list.map((_, i) => below(i)));
+  const lines = at + 1 < list.length ? below(at) : mostBelow();
   let end = to;
   while (end < to + Math.min(lines, MOST_LINES[record.kind]) && isBeside(outline, end, block)) end++;
   if (end === to) return record;
@@ -32,6 +32,15 @@ export function withContactsBelow<
     if (outline.lines[line]!.text.length <= LONGEST_LINE)
       found = { ...readContacts(outline, facts, line, line + 1, evidence), ...found };
   return { ...found, evidence };
+
+  /** The most lines below another of the list, of those below which contacts stand. */
+  function mostBelow(): number {
+    const isReached = (_: Extent, i: number): boolean =>
+      facts.lines
+        .slice(list[i]!.to, list[i]!.to + below(i))
+        .some(({ emails, telephones }) => emails.length + telephones.length > 0);
+    return Math.max(0, ...list.flatMap((one, i) => (isReached(one, i) ? [below(i)] : [])));
+  }
 }
 
 /** Whether a line is no heading and stands within the parent of a block. */

@@ -87,6 +87,9 @@ export function commonTexts({ outline }: Page, records: readonly Extent[]): Read
   return common;
 }
 
+/** An address on the net names nobody. */
+const ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
+
 /** "Statutory Planning: 03 5555 0161": what a line begins with that goes on to a number or an address. */
 const beforeContact = (line: string, chunks: readonly Chunk[]): Chunk | undefined =>
   chunks.find(
@@ -127,7 +130,7 @@ export function byColumn(
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
     if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;
-    if (isColumnHeader(text) || isVacancy(text)) continue;
+    if (isColumnHeader(text) || isVacancy(text) || ON_NET.test(text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

@@ -113,7 +113,11 @@ export const numericYearLast: Form = (reader, i) => {
   const full = year(reader, i + 4);
   const quoted = isMark(reader, i - 1, "'");
   const short = last.kind === 'number' && last.digits <= 2 && (glued(reader, i + 4) || (quoted && !last.line));
-  const leads = reader.lexicon.bigEndian && a >= 20;
+  // Before a weekday that agrees the year leads, whichever: 24.3.4 MON, 14.6.1SUN.
+  const day = { year: shortYear(a), month: b, day: last.value };
+  const agrees =
+    reader.lexicon.bigEndian && exists(b, last.value) && readWeekdayAfter(reader, i + 5)?.weekday === weekdayOf(day);
+  const leads = reader.lexicon.bigEndian && (a >= 20 || agrees);
   if (full === undefined && !(short && (last.digits === 2 || leads))) return undefined;
   // "Fr 4. 20.30": a day and an hour.
   if (full === undefined && separator === '.' && !glued(reader, i + 2) && glued(reader, i + 4)) return undefined;
@@ -121,13 +125,10 @@ export const numericYearLast: Form = (reader, i) => {
   const padded = reader.tokens[i]!.digits === 2 && reader.tokens[i + 2]!.digits === 2;
   if (full === undefined && reader.lexicon.bigEndian) {
     // 26.11.03: the year leads.
-    // Two-digit years lead with zeros kept, after an apostrophe, or before a weekday that agrees: 24.3.4 MON.
-    const day = { year: shortYear(a), month: b, day: last.value };
-    if (!exists(b, last.value) || a < 20) return undefined;
-    const agrees = readWeekdayAfter(reader, i + 5)?.weekday === weekdayOf(day);
-    if (!padded && !quoted && !agrees) return undefined;
+    // Two-digit years lead with zeros kept, after an apostrophe, or before a weekday that agrees.
+    if (!exists(b, last.value) || !leads || (!padded && !quoted && !agrees)) return undefined;
     return {
-      date: { year: shortYear(a), month: b, day: last.value },
+      date: day,
       precision: 'day',
       strength: quoted ? 'sure' : 'weak',
       next: separator === '.' && isMark(reader, i + 5, '.') && glued(reader, i + 5) ? i + 6 : i + 5,

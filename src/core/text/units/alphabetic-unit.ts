@@ -3,6 +3,7 @@ import { foldLatin } from '../lexicon';
 import { cueOf, maybeCue, tokensOf, type Token } from './cue';
 import { ALPHABETIC_UNITS } from './words/alphabetic';
 import {
+  APPOSED,
   ARTICLE,
   COUNTED,
   DOES,
@@ -13,6 +14,7 @@ import {
   OF_SENTENCE,
   OF_UNIT,
   SERVING,
+  SMALL_WORD,
   TALK,
   WEAK_LAST,
 } from './words/around-cues';
@@ -25,6 +27,14 @@ export interface Judged {
 }
 
 const LONGEST = 14;
+
+/** "Fakultät Wirtschaft", "Afdeling Juridische Zaken": a kind, and right behind it what it is for; all of its words are a name's. */
+const isApposed = ([kind, next, ...rest]: readonly Token[]): boolean =>
+  kind!.capital &&
+  APPOSED.test(kind!.key) &&
+  next !== undefined &&
+  next.capital &&
+  rest.every(({ key, capital }) => capital || SMALL_WORD.test(key));
 
 /** A kar is a faculty behind an adjective, elsewhere a choir. */
 const isChoir = ({ key, capital }: Token, before: string): boolean =>
@@ -90,6 +100,7 @@ function judgeCue({ text, tokens, numbered, ...read }: Read, words: UnitWords): 
     const before = tokens[at - 1]?.key ?? '';
     if (tokens.length === 1) offer(exact, compound ? 0.75 : 0.2);
     else if (at === 0 && numbered && words.numbered && !COUNTED.test(token.key)) offer(exact, 0.8);
+    else if (at === 0 && words.apposed && isApposed(tokens)) offer(exact, 0.8);
     else if (connects(tokens[at + 1])) offer(exact, (titled ? 0.95 : 0.6) - Math.min(0.3, 0.07 * at));
     else if (last && (words.cueLast || compound)) {
       if (ARTICLE.test(before) || !(token.capital || words.small) || isChoir(token, before)) return;

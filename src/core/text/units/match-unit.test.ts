@@ -104,6 +104,8 @@ describe('units', () => {
     ['博士後期課程', 'ja'],
     ['夏休みの料理教室', 'ja'],
     ['3課', 'ja'],
+    ['Fakultät Wirtschaft berichtet', 'de'],
+    ['Abteilung 4', 'de'],
     ['办公室：', 'zh'],
     ['联系', 'zh'],
     ['Snaps: 61, 0 of', 'en'],
@@ -121,6 +123,14 @@ describe('units', () => {
     ['100 Jahre Sozialamt', '100 Jahre Sozialamt'],
   ])('%s: the number of a plan is no part of the name, how many or the how-manieth is', (text, name) => {
     expect(matchUnit(text, 'de')?.name ?? text).toBe(name);
+  });
+
+  it.each([
+    ['Fakultät Gesundheit und Ernährung', 'de', 'college'],
+    ['Abteilung Einkauf', 'de', 'department'],
+    ['Afdeling Juridische Zaken', 'nl', 'department'],
+  ])('%s: what a unit is for stands right behind its kind', (text, lang, level) => {
+    expect(matchUnit(text, lang)).toMatchObject({ level, score: 0.8 });
   });
 
   it('takes a name in full from behind what it is called in short', () => {

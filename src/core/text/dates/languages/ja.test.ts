@@ -112,6 +112,7 @@ const DATES: [string, string][] = [
   ['毎月第2・第4日曜', 'FREQ=MONTHLY;BYDAY=2SU,4SU'],
   ['第1土曜日 10:00〜12:00', '10:00-12:00 FREQ=MONTHLY;BYDAY=1SA'],
   ['毎月15日', 'FREQ=MONTHLY;BYMONTHDAY=15'],
+  ['14.6.1SUN 開場15:30/開演16:00', '2014-06-01Su 16:00 doors 15:30'],
   ['隔週日曜', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU'],
   ['毎日 10:00〜18:00', '10:00-18:00 FREQ=DAILY'],
   // 11/3 alone may be a fraction

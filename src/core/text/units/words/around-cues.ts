@@ -35,6 +35,11 @@ export const GENERIC_LEAD =
 export const NAMED_BEHIND =
   /^(?:institut|lehrstuhl|кафедра|факультет|отдел|отделение|лаборатория|управление|institutionen)$/;
 
+/** Kinds of units that what they are for may stand right behind, in Germanic languages, and words that may stand between its own. */
+export const APPOSED =
+  /^(?:fakultat|fachbereich|fachgebiet|fachgruppe|fachdienst|abteilung|departe?ment|referat|dezernat|sachgebiet|stabsstelle|professur|faculteit|afdeling|avdeling|seksjon|sektion|fakultet)$/;
+export const SMALL_WORD = /^(?:und|u|der|des|die|fur|in|im|von|en|van|voor|og|for|&)$/;
+
 /** Courses and classes have numbers of their own: "Seminar 3: Aquarell". */
 export const COUNTED = /^(?:seminar|sektion|schule|studiengang|ambulanz)$/;
 

@@ -33,6 +33,7 @@ export const de: UnitWords = {
   }),
   connectors: split('fur der des die am an in zur'),
   numbered: true,
+  apposed: true,
   cueLast: true,
 };
 
@@ -50,6 +51,7 @@ export const nl: UnitWords = {
     college: 'faculteit',
   }),
   connectors: split('van voor der de het'),
+  apposed: true,
   cueLast: true,
 };
 
@@ -87,6 +89,7 @@ export const da: UnitWords = {
     office: 'kontor kontoret forvaltning forvaltningen biblioteket sekretariatet',
   }),
   connectors: split('for i ved af'),
+  apposed: true,
   cueLast: true,
   small: true,
 };
@@ -104,6 +107,7 @@ export const no: UnitWords = {
     office: 'kontor kontoret etaten biblioteket sekretariatet',
   }),
   connectors: split('for i ved av'),
+  apposed: true,
   cueLast: true,
   small: true,
 };

@@ -12,6 +12,8 @@ export interface UnitWords {
   numbered?: true;
   /** True where only the first word of a name begins with a capital: "Juridiska fakulteten". */
   small?: true;
+  /** True where what a unit is for may stand right behind its kind: "Fakultät Wirtschaft", "Afdeling Inkoop". */
+  apposed?: true;
   /** True where a cue may also stand behind what it is for ("Physics Department"). */
   cueLast?: true;
 }
