@@ -167,6 +167,8 @@ const LEADS_TO_DAYS = /(?:下記|以下|次)の(?:日程|日時|期間|通り|�
 /** Weekdays alone, or a part of the day: "-Mon-", (火), 火～金, 【DAY TIME】, 夜の部. */
 const WEEKDAY =
   /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
+/** 第1・第2展示室 in the cell below the day. */
+const NUMBERED_ROOMS = /^第?\d+(?:[・、,～~-]第?\d+)*(?:展示室|会議室|研修室|教室|集会室|ホール|ギャラリー)$/u;
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
 /** 雨天のため順延: why it is on another day, or not at all. */
@@ -174,6 +176,7 @@ const PUT_OFF = /^\P{L}*\p{L}{1,12}(?:のため|により|につき)、?(?:順�
 
 /** A weekday, or why it was put off; or what a line says in brackets, where it says more before them: "Quiz (in the park)" is no "(in the park)". */
 const isAside = ({ text, line }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  (NUMBERED_ROOMS.test(text) && all.some((other) => !NUMBERED_ROOMS.test(other.text))) ||
   WEEKDAY.test(text) ||
   PUT_OFF.test(text) ||
   (IN_BRACKETS.test(text) && all.some((other) => other.line === line && !IN_BRACKETS.test(other.text)));

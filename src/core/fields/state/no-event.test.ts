@@ -45,3 +45,8 @@ test('from one weekday to another is when a house is open', () => {
   expect(isWeekdays('Saturday to Monday Blues', 'en')).toBe(false);
   expect(isWeekdays('Monday', 'en')).toBe(false);
 });
+
+test('what visitors must know is no event, whichever days it names', () => {
+  expect(isNone('<p>ご利用案内</p><p>休館日 12月28日～1月4日</p>', true)).toBe(true);
+  expect(isNone('<p>利用案内の日 ツアー</p><p>12月8日</p>', true)).toBe(false);
+});

@@ -22,6 +22,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     namesSale(text) ||
     isNotice(text) ||
     CLOSED_ON.test(text) ||
+    FOR_VISITORS.test(text) ||
     UPKEEP.test(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record) ||
@@ -56,6 +57,10 @@ const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent): boolea
   to - from <= MOST_LINES &&
   !facts.lines.slice(from, to).some(({ dates }) => dates.some(({ startTime }) => startTime)) &&
   outline.lines.slice(from, to).some(({ text }) => NOTHING_HELD.test(text));
+
+/** Headings of what visitors must know, which holds days on which the house is closed. */
+const FOR_VISITORS =
+  /^\P{L}*(?:ご?利用(?:案内|ガイド)|ご?来[館園店場](?:案内|の(?:ご案内|皆様へ))|開[館園](?:時間|日)|営業(?:時間|案内)|交通(?:案内|アクセス)|アクセス)\P{L}*$/u;
 
 /** What one buys at any time: tickets for several visits, vouchers, recordings. */
 const GOODS = /回数券|(?:ギフト|商品|プリペイド)(?:券|カード)|視聴(?:券|チケット)|年間パス/u;
