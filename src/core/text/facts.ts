@@ -1,9 +1,9 @@
 /** Facts: what the readers of dates, names, units and contacts find on each line of a page, found once for all steps. */
 import { languageOf } from '../page/language';
-import { headingsOf, type Heading } from '../page/headings';
+import { headingsOf } from '../page/headings';
 import type { Line, Outline } from '../page/outline';
 import type { TextStyle } from '../page/snapshot';
-import { zonesOf, type Zone } from '../page/zones';
+import { zonesOf } from '../page/zones';
 import { chunksOf, type Chunk } from './chunks';
 import { addBlockMonths } from './days/block-months';
 import { addColumnDays } from './days/column-days';
@@ -11,8 +11,8 @@ import { addColumnHours } from './days/column-hours';
 import { addGridDays } from './days/grid-days';
 import { addHeadedHours } from './days/headed-hours';
 import { addMonthDays } from './days/month-days';
-import { findEmails, findTelephones, sharedMailHost, type EmailMatch, type TelephoneMatch } from './contacts/index';
-import { guessOrder, type DateMention, type DateOrder } from './dates/index';
+import { findEmails, findTelephones, sharedMailHost, type EmailMatch } from './contacts/index';
+import { guessOrder } from './dates/index';
 import { addFirstNames } from './first-names';
 import { datesByLine } from './days/dates-by-line';
 import { addDottedDays } from './days/dotted-days';
@@ -20,53 +20,15 @@ import { addLeafDays } from './days/leaf-days';
 import type { Lexicons } from './lexicon/index';
 import { addPartedDays } from './days/parted-days';
 import { addSpannedHours } from './days/spanned-hours';
-import { matchName, matchTitle, type NameMatch, type TitleMatch } from './names/index';
+import { matchName, matchTitle, type NameMatch } from './names/index';
+import type { Facts, LineFacts, NameFact } from './line-facts';
 import { mendMondays } from './days/mondays';
 import { othersOf } from './others-names';
 import { remembered } from './remembered';
 import { matchUnit, type UnitMatch } from './units/index';
-import { wordsOf, type Matcher } from './words/index';
+import { wordsOf } from './words/index';
 
-export interface NameFact {
-  match: NameMatch;
-  chunk: Chunk;
-}
-
-export interface LineFacts {
-  zone: Zone;
-  /** The pieces that may each be one value, the whole line first. */
-  chunks: Chunk[];
-  heading: Heading | undefined;
-  /** Mentions that begin on this line; `index` is within the line, a mention may reach into the lines after it. */
-  dates: DateMention[];
-  /** 0 to 1: share of the line's characters that belong to dates and times. */
-  dateShare: number;
-  /** `datetime` of the line's time elements. */
-  stamps: string[];
-  /** Best person's name on the line. */
-  name: NameFact | undefined;
-  /** Number of different names on the line that are surely names. */
-  names: number;
-  title: TitleMatch | null;
-  unit: (UnitMatch & { chunk: Chunk }) | undefined;
-  emails: EmailMatch[];
-  telephones: TelephoneMatch[];
-  price: boolean;
-  /** Font size in px relative to the page's commonest; weight 100 to 900. */
-  size: number;
-  weight: number;
-}
-
-export interface Facts {
-  lang: string;
-  host: string;
-  order: DateOrder;
-  words: Matcher;
-  zones: Zone[];
-  lines: LineFacts[];
-  /** Host of all e-mail addresses, where the page gives logins and says it once: "(mail addresses are @cs.example.edu)". */
-  mailHost?: string;
-}
+export type { Facts, LineFacts, NameFact } from './line-facts';
 
 const PRICE =
   /(?:[¥￥$€£]\s?\d)|(?:\d\s?(?:円|€|EUR|kr\b|元|원|USD|GBP|zł|CHF))|\b(?:free entry|free admission|sold out)\b|無料|入場料/iu;

@@ -4,7 +4,7 @@
  */
 import { lineColumn } from '../page/line-column';
 import type { Outline } from '../page/outline';
-import type { LineFacts, NameFact } from './facts';
+import type { LineFacts, NameFact } from './line-facts';
 
 const LEAST = 4;
 /** Shares of a column: single words; of these, with a post below; of these, first names that a lexicon knows. */
