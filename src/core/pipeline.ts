@@ -87,8 +87,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated, isTold);
     const whole = wholeRecords(page.outline, page.facts, candidates, judge, chosen);
-    const left = doubtful.filter((one) => whole.every(({ candidate }) => candidate.block !== one.candidate.block));
-    return { chosen: whole, doubtful: left };
+    const taken = new Set(whole.map(({ candidate }) => candidate.block));
+    return { chosen: whole, doubtful: doubtful.filter(({ candidate }) => !taken.has(candidate.block)) };
   });
   const {
     records: read,

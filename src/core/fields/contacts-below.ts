@@ -25,13 +25,16 @@ export function withContactsBelow<
   let end = to;
   while (end < to + Math.min(lines, MOST_LINES[record.kind]) && isBeside(outline, end, block)) end++;
   if (end === to) return record;
-  const evidence = { ...record.evidence } as Record<string, Evidence>;
   let found = record;
-  for (let line = to; line < end; line++)
+  for (let line = to; line < end; line++) {
     // In a sentence stands how somebody else is reached.
-    if (outline.lines[line]!.text.length <= LONGEST_LINE)
-      found = { ...readContacts(outline, facts, line, line + 1, evidence), ...found };
-  return { ...found, evidence };
+    if (outline.lines[line]!.text.length > LONGEST_LINE) continue;
+    const evidence: Record<string, Evidence> = {};
+    const contacts = readContacts(outline, facts, line, line + 1, evidence);
+    // What stands nearer is the record's own.
+    found = { ...contacts, ...found, evidence: { ...evidence, ...found.evidence } };
+  }
+  return found;
 
   /** The most lines below another of the list, of those below which contacts stand. */
   function mostBelow(): number {

@@ -44,7 +44,9 @@ export function readDepartment(
     if (score > most) [unit, line, most] = [found, i, score];
   }
   const placed =
-    unit && unit.score >= BY_COLUMN ? undefined : byColumn(outline, facts, from, to, columns, common, undefined, true);
+    unit && unit.score >= BY_COLUMN
+      ? undefined
+      : byColumn(outline, facts, from, to, columns, common, { withContacts: true });
   if (placed) {
     const { chunk, text } = placed;
     unit = { name: text, level: 'department', score: BY_COLUMN, chunk };

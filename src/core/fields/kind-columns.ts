@@ -5,6 +5,7 @@ import type { Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
 import { isVacancy } from '../text/names/index';
 import { isPartOfName } from '../text/names-in-two-cells';
+import { ADDRESS_ON_NET } from './link';
 import type { Extent, Page } from './record';
 
 /** Column → share of the region's records that have a name of the kind there, 0 to 1. */
@@ -87,9 +88,6 @@ export function commonTexts({ outline }: Page, records: readonly Extent[]): Read
   return common;
 }
 
-/** An address on the net names nobody. */
-const ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
-
 /** "Statutory Planning: 03 5555 0161": what a line begins with that goes on to a number or an address. */
 const beforeContact = (line: string, chunks: readonly Chunk[]): Chunk | undefined =>
   chunks.find(
@@ -102,8 +100,8 @@ const beforeContact = (line: string, chunks: readonly Chunk[]): Chunk | undefine
 
 /**
  * What stands in the region's name column, where it can be a name at all.
- * @param isOther whether a line that could be one is known for something else
- * @param withContacts whether it may be the beginning of a line that goes on to a number or an address
+ * @param but `isOther`: whether a line that could be one is known for something else; `withContacts`: whether it may be the beginning of a line
+ * that goes on to a number or an address
  */
 export function byColumn(
   outline: Outline,
@@ -112,8 +110,7 @@ export function byColumn(
   to: number,
   columns: KindColumns,
   common: ReadonlySet<string>,
-  isOther: (line: number) => boolean = () => false,
-  withContacts = false,
+  { isOther = () => false, withContacts = false }: { isOther?: (line: number) => boolean; withContacts?: boolean } = {},
 ): { text: string; line: number; chunk: Chunk } | undefined {
   let best: { text: string; line: number; chunk: Chunk } | undefined;
   let most = 0;
@@ -130,7 +127,7 @@ export function byColumn(
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
     if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;
-    if (isColumnHeader(text) || isVacancy(text) || ON_NET.test(text)) continue;
+    if (isColumnHeader(text) || isVacancy(text) || ADDRESS_ON_NET.test(text)) continue;
     if (facts.words.is('moreLabel', text) || facts.words.is('attributeLabel', text)) continue;
     best = { text, line: i, chunk };
     most = share;

@@ -8,6 +8,9 @@ export interface FoundLink {
   confidence: number;
 }
 
+/** An address on the net and nothing else: it names neither an event nor a unit. */
+export const ADDRESS_ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
+
 const isPage = (link: string): boolean => /^https?:/.test(link);
 /** What a small picture leads to is the same picture, larger. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;

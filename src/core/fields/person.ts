@@ -121,15 +121,10 @@ export function personName(
   const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
   if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
-  const placed = byColumn(
-    outline,
-    facts,
-    from,
-    to,
-    columns,
-    common,
-    (line) => isUnit(facts, line) || (!OF_NAMES.test(headerAbove(outline, line)) && isPost({ outline, facts }, line)),
-  );
+  const placed = byColumn(outline, facts, from, to, columns, common, {
+    isOther: (line) =>
+      isUnit(facts, line) || (!OF_NAMES.test(headerAbove(outline, line)) && isPost({ outline, facts }, line)),
+  });
   if (!placed || NO_NAME.test(placed.text)) return best;
   const { text, line, chunk } = placed;
   const turnedByColumn = inverted && turnedAt(facts, { ...chunk, text }, line);

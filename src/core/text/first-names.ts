@@ -3,7 +3,7 @@
  * is nobody's name; what the column says makes each of them one.
  */
 import { lineColumn } from '../page/line-column';
-import type { Outline } from '../page/outline';
+import type { Line, Outline } from '../page/outline';
 import type { LineFacts, NameFact } from './line-facts';
 
 const LEAST = 4;
@@ -23,20 +23,23 @@ const WORD = /^\p{Lu}[\p{L}'’]{1,13}(?:-\p{Lu}\p{L}{1,13})?$/u;
 export function addFirstNames(outline: Outline, facts: readonly LineFacts[]): void {
   const { lines } = outline;
   const shown = lines.filter(({ text }) => /\p{L}/u.test(text));
+  const isWord = ({ index, text }: Line): boolean => facts[index]!.zone === 'main' && WORD.test(text);
+  if (shown.filter(isWord).length < LEAST) return;
+  const keys = shown.map(({ index }) => lineColumn(outline, index));
   const columns = new Map<string, { size: number; posted: Map<number, NameFact>; words: number; known: number }>();
-  shown.forEach(({ index, text }, at) => {
-    const key = lineColumn(outline, index);
+  shown.forEach((line, at) => {
+    const { index } = line;
+    const key = keys[at]!;
     const column = columns.get(key) ?? { size: 0, posted: new Map<number, NameFact>(), words: 0, known: 0 };
     columns.set(key, column);
     column.size++;
-    const { name, zone } = facts[index]!;
-    const isFirst = at === 0 || lineColumn(outline, shown[at - 1]!.index) !== key;
-    if (zone !== 'main' || !isFirst || !WORD.test(text)) return;
+    if (keys[at - 1] === key || !isWord(line)) return;
     column.words++;
-    const below = shown.slice(at + 1, at + 1 + FARTHEST);
-    const end = below.findIndex(({ index: line }) => lineColumn(outline, line) === key);
-    const own = end < 0 ? below : below.slice(0, end);
-    if (!name?.chunk.whole || !own.some(({ index: line }) => (facts[line]!.title?.score ?? 0) >= SURE_POST)) return;
+    let end = at + 1;
+    while (end <= at + FARTHEST && keys[end] !== key) end++;
+    const isPosted = shown.slice(at + 1, end).some((below) => (facts[below.index]!.title?.score ?? 0) >= SURE_POST);
+    const { name } = facts[index]!;
+    if (!name?.chunk.whole || !isPosted) return;
     if (name.match.score >= KNOWN_NAME) column.known++;
     column.posted.set(index, name);
   });

@@ -12,16 +12,21 @@ export class DayRoles {
   /** By region, where several lines are a session; by parent and tag, where each is a block. */
   readonly #sessions = new Map<Candidate[], ReadonlySet<number>>();
   readonly #lists = new Map<string, DayRows | null>();
+  /** A page without a day has none of all this. */
+  readonly #isDated: boolean;
 
   /** @param range what a run of lines holds */
   constructor(
     private readonly page: Page,
     private readonly range: (lines: { from: number; to: number }) => RangeFacts,
-  ) {}
+  ) {
+    this.#isDated = page.facts.lines.some(({ dates }) => dates.length > 0);
+  }
 
   /** @returns whether a candidate is one of the sessions of a day, the entries of a month or the cells of its grid, or a row that is only the day; undefined where it is neither */
   roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
     const { outline, facts } = this.page;
+    if (!this.#isDated) return undefined;
     if (to - from === 1 && isDayTab(outline, facts, from)) return 'day';
     if (outline.from[block] !== from || outline.to[block] !== to)
       return this.#sessionsOf(group).has(from) ? 'session' : undefined;

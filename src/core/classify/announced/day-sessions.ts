@@ -150,7 +150,8 @@ export function dayRows(
       continue;
     }
     const { times, days: own } = range({ from, to });
-    const score = names.best(from, to)?.score ?? -1;
+    // A row without an hour is not asked for its name, unless it is a link.
+    const score = times > 0 || linked.has(from) ? (names.best(from, to)?.score ?? -1) : -1;
     const hour = times > 0 && score > BARELY_NAMED ? hourOf(from, to) : undefined;
     if (hour && own === 1 && isMostlyDay(facts, from)) {
       whole++;

@@ -10,6 +10,7 @@ import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
 import { FURNITURE, GATHERING } from './name-words';
 import { headedAs, isOfTown, isPerformed } from './name-header';
+import { ADDRESS_ON_NET } from '../link';
 import { papersBeside } from './papers-beside';
 import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
@@ -154,9 +155,6 @@ const EMPTY_QUOTES = /『\s*』|「\s*」|《\s*》|“\s*”/u;
 /** The middle of a day that is written over several lines: "Fri" / "Sept" / "20". */
 const isRestOfDay = ({ facts }: Page, line: number): boolean =>
   facts.lines[line]!.dateShare === 1 && facts.lines[line]!.dates.length === 0;
-
-/** "www.harbour-congress.example/8" and nothing else. */
-const ADDRESS_ON_NET = /^(?:https?:\/\/|www\.)\S+$/iu;
 
 /** Whose site it is, at its foot. */
 const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;

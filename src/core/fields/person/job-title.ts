@@ -154,7 +154,7 @@ function postInCaption(text: string, name: string, lang: string): string | undef
 }
 const NOTHING_BUT_POST = 0.9;
 
-/** The first post of a life in short, as Chinese pages begin it: 王海燕，女，副教授，博士，… */
+/** The first post of a life in short that begins with the name: 王海燕，女，副教授，博士，… */
 function postInVita(text: string, name: string, lang: string): string | undefined {
   if (!text.startsWith(name)) return undefined;
   const [, ...clauses] = text.split(/[，,、；;]/u, 1 + MOST_CLAUSES).map((clause) => clause.trim());

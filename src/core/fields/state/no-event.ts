@@ -23,7 +23,6 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isNotice(text) ||
     CLOSED_ON.test(text) ||
     FOR_VISITORS.test(text) ||
-    UPKEEP.test(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record) ||
     isHeadedClosed(page, record) ||
@@ -40,10 +39,6 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
 /** 「1/1(金)〜6(水)はお休みします。」: a sentence that says when something is closed. */
 const CLOSED_ON =
   /は、?(?:.{0,16}(?:のため|につき)、?)?(?:お|臨時|夏季|冬季|年末年始)?(?:休み|休[館業園廊診演場室講]|閉[館園場])(?:と|に|を)?(?:します|いたします|致します|です|なります|させていただきます|(?:いただ|頂)きます)[。！!\s]*$/u;
-
-/** エレベーター点検のお知らせ, 桜の開花状況: what is done to a house, and how things stand. "点検商法セミナー" is held. */
-const UPKEEP =
-  /(?:設備|電気|エレベーター|水道|空調|システム|サーバー|館内|消防)\S{0,6}(?:点検|工事|メンテナンス|停止|停電|断水)(?:(?:作業|実施|期間)|の|に|について|伴う|ご?(?:お?知らせ|案内|休業|休館))*$|^\S{0,12}の?(?:開花|紅葉|積雪|混雑|空き|予約|空室)(?:状況|情報)\P{L}*$/u;
 
 /** "PRIVATE", in the calendar of a club: it is let. */
 const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|functions?))?\P{L}*$/iu;

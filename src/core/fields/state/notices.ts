@@ -15,7 +15,11 @@ const CHINESE_REPORT =
 const SHOWN =
   /(?:展览?|展覽|会|會|讲座|講座|论坛|論壇|沙龙|演出|放映|公演)$|(?:获|獲).{1,24}的[^的]*(?:《[^《》]+》|[剧劇])/u;
 
-/** エレベーター点検のお知らせ. */
+/** エレベーター点検のお知らせ, 桜の開花状況: what is done to a house, and how things stand. "点検商法セミナー" is held. */
+const UPKEEP =
+  /(?:設備|電気|エレベーター|水道|空調|システム|サーバー|館内|消防)\S{0,6}(?:点検|工事|メンテナンス|停止|停電|断水)(?:(?:作業|実施|期間)|の|に|について|伴う|ご?(?:お?知らせ|案内|休業|休館))*$|^\S{0,12}の?(?:開花|紅葉|積雪|混雑|空き|予約|空室)(?:状況|情報)\P{L}*$/u;
+
+/** 臨時休館のお知らせ, 価格改定のご案内. */
 const JAPANESE =
   /(?:点検|停電|断水|工事|メンテナンス|休業|休館|営業時間(?:の)?変更|価格改定|料金改定|不具合|障害|停止|移転)(?:実施)?の(?:お知らせ|ご案内)$/u;
 /**
@@ -30,5 +34,6 @@ export const isNotice = (name: string): boolean =>
   (CHINESE.test(name) && !OF_EVENT.test(name)) ||
   CHINESE_ENDED.test(name) ||
   (CHINESE_REPORT.test(name) && !SHOWN.test(name)) ||
+  UPKEEP.test(name) ||
   JAPANESE.test(name) ||
   JAPANESE_REPORT.test(name);
