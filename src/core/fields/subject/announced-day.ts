@@ -16,13 +16,16 @@ const WHERE_AND_WHEN =
   /^\P{L}*(?:when\P{L}+(?:and )?where|where\P{L}+(?:and )?when|(?:date|time)\P{L}+(?:and )?(?:place|location|venue)|wann und wo|wo und wann|quand et où|où et quand|dove e quando|quando e dove|cuándo y dónde|dónde y cuándo|onde e quando|quando e onde|waar en wanneer|wanneer en waar|när och var|var och när|hvor og når|når og hvor|gdzie i kiedy|kiedy i gdzie|kde a kdy|kdy a kde|где и когда|когда и где|日時\P{L}?と?\P{L}?(?:場所|会場))\P{L}*$/iu;
 
 /**
- * Whether the page says a day or a period to come, in full: right below its heading on a line of its own, as an article's day is over, or
- * below a heading that says that where and when follows. Not where the page's heading is that of a rule or an offer.
+ * Whether the page says a day or a period to come, in full: in the heading beside a word for what is held, right below it on a line of its own, as an
+ * article's day is over, or below a heading that says that where and when follows. Not where the page's heading is that of a rule or an offer.
  */
 export function announcesDay(page: Page): boolean {
   const { outline, facts } = page;
   const heading = headingOf(page);
   if (!heading || NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return false;
+  // "Conference: Mills of the Fens (26 February 2027, Elsmoor)"
+  const own = facts.lines[heading.line.index]!;
+  if (facts.words.has('eventWord', heading.name) && saysDayToCome(page, own)) return true;
   const below = (line: number) => facts.lines.slice(line + 1, line + 1 + DAY_BELOW);
   if (below(heading.line.index).some((line) => line.dateShare >= NOTHING_BUT_DAY && saysDayToCome(page, line)))
     return true;

@@ -75,11 +75,9 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   };
 }
 
-/** What says on which day the event begins, or in markup at which hour, and no end, as a list of what is new beside it does: the page may say more. */
+/** What says no day, or the first alone, as a list of what is new beside it does, or in markup an hour and no end: the page may say more. */
 const saysOnlyStart = ({ startDate, endDate, evidence }: EventRecord): boolean =>
-  startDate !== undefined &&
-  endDate === undefined &&
-  (evidence['startDate']?.source === 'markup' || !startDate.includes('T'));
+  endDate === undefined && (!startDate?.includes('T') || evidence['startDate']?.source === 'markup');
 
 /** Whether what was read is at another hour than the event that is known, or, where markup does not say so, on another day. */
 function isAtAnother({ startDate = '' }: EventRecord, known: EventRecord | undefined): boolean {
