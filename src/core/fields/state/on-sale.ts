@@ -13,7 +13,7 @@ const SEATS = /^\P{L}*(?:(?:全席|[SA-C]席)(?:指定|自由)|(?:全)?(?:指定
 
 /** "Tickets", "Köp biljett": what one buys, not what it is for. */
 const TICKETS =
-  /^\P{L}*(?:(?:buy|get|book|online|köp|kjøp|køb|osta|acheter|comprar?|acquista|kup|koop) )?(?:tickets?|biljett(?:er)?|billett(?:er)?|billet(?:s|ter)?|bilety?|eintrittskarten?|entradas|bigliett[oi]|bilhetes?|ingressos?|kaartjes|liput|jegyek|チケット|门票|門票|입장권)(?: (?:online|here|kaufen|buchen))?\P{L}*$/iu;
+  /^\P{L}*(?:(?:buy|get|book|online|köp|kjøp|køb|osta|acheter|comprar?|acquista|kup|koop) )?(?:tickets?|biljett(?:er)?|billett(?:er)?|billet(?:s|ter)?|bilety?|eintrittskarten?|entradas|bigliett[oi]|bilhetes?|ingressos?|kaartjes|liput|jegyek)(?: (?:online|here|kaufen|buchen))?\P{L}*$/iu;
 
 /** Whether a text ends in saying that tickets or goods are sold. */
 export const namesSale = (text: string): boolean =>
