@@ -39,6 +39,9 @@ const GENERIC =
   /^[^\p{L}]*(?:home|home\s?page|welcome|index|main|about(?: me| us)?|bio(?:graphy)?|profile?|cv|curriculum vitae|contact|start(?:seite)?|über mich|accueil|à propos|inicio|acerca de|sobre(?: mí| mim)?|início|chi sono|over mij|om mig|ホーム|トップ|プロフィール|自己紹介|首页|首頁|关于我?|關於我?|个人简介|소개)[^\p{L}]*$/iu;
 const SEVERAL =
   /\b(?:famil(?:y|ie|le|ia|ien|jen)|famiglia|brothers|sisters|trio|duo|quartett?|band|team|and|und|et)\b|&/iu;
+/** Towns, hills and forts bear names, too. */
+const PLACE =
+  /^(?:san|santa|santo|são|sao|st\.?|ste\.?|saint|sainte|sankt|mount|mt\.?|fort|ft\.?|port|lake|lago|lac|cape|point|bad|castle|villa|puerto|monte|mont)[\s-]/iu;
 /** "Ada's Bakery": hers, not she. */
 const POSSESSIVE = /\p{L}(?:['’´`]s|s['’´`])\s/u;
 /** One word of two or three letters in Han is a family's name, or a place's. */
@@ -116,7 +119,7 @@ function headsOf({ blocks, lines }: Outline, zones: readonly Zone[]): Said[] {
 
 /** The name of one person that a text is, with a post at most. */
 function nameAlone(text: string, { nameOf, unitOf }: Readers): string | undefined {
-  if (text.length < 2 || SEVERAL.test(text) || POSSESSIVE.test(text)) return undefined;
+  if (text.length < 2 || SEVERAL.test(text) || POSSESSIVE.test(text) || PLACE.test(text)) return undefined;
   const match = nameOf(text);
   if (!match || match.score < LEAST_SCORE || !isWhole(match.name)) return undefined;
   const { name, title = '', honorific = '', degrees = '', reading = '' } = match;

@@ -7,9 +7,11 @@ test.each([
   ["John Harris' home page", 'John Harris'],
   ['Home Page of Ada Byrd', 'Ada Byrd'],
   ['Homepage von Ada Byrd', 'Ada Byrd'],
+  ["Hi, I'm Ada Byrd.", 'Ada Byrd'],
+  ['Hola, soy Ada Byrd', 'Ada Byrd'],
   ['Willkommen auf der Homepage von Ada Byrd', 'Ada Byrd'],
   ['Page personnelle de Ada Byrd', 'Ada Byrd'],
-  ["Bienvenue sur la page web d'Ada Byrd", 'Ada Byrd'],
+  ["Bienvenue sur la page personnelle d'Ada Byrd", 'Ada Byrd'],
   ['Página personal de Ada Byrd', 'Ada Byrd'],
   ['Página pessoal de Ada Byrd', 'Ada Byrd'],
   ['Pagina personale di Ada Byrd', 'Ada Byrd'],
@@ -29,6 +31,9 @@ test.each([
   ['Ada Byrd Home Page', 'Ada Byrd'],
   ["Ada Byrd's ECS Home Page", 'Ada Byrd'],
   ['The official website of Ada Byrd', 'Ada Byrd'],
+  ['Página web de Ada Byrd', 'Ada Byrd'],
+  ['Ada Byrds webbplats', 'Ada Byrd'],
+  ['林小雨的网站', '林小雨'],
   ['林小雨主页', '林小雨'],
 ])('%s may be a house of that name, too', (text, owner) => {
   expect(claimOf(text)).toEqual({ owner, isSure: false });

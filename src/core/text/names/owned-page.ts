@@ -1,7 +1,9 @@
 /**
  * Titles and headings that call a page somebody's own: "Ada Byrd's Home Page", "Homepage von …", "Page personnelle de …", …のホームページ.
- * A pattern each for what languages say; languages that bend the name (Polish, Czech, Russian, Finnish) are left out.
+ * Or somebody introduces themselves there. A pattern each for what languages say; languages that bend the name (Polish, Czech, Russian, Finnish) are left out.
  */
+
+import { introductionIn } from './introduction';
 
 export interface Claim {
   /** Whose page it is, as written: a name, a first name, any words; empty for "my home page". */
@@ -64,7 +66,11 @@ const LIKELY: readonly RegExp[] = [
   ),
 ];
 
-const OFFICIAL = /\bofficial\b|offiziel|officiële|公式|オフィシャル/iu;
+/** Towns and shops have sites, official ones too; a personal one is somebody's. */
+const OF_HOUSES =
+  /\bofficial\b|offiziel|officiële|公式|オフィシャル|\bweb\s?(?:site|seite|präsenz)s?\b|\binternet|\b(?:site|sito|sitio|página|pagina)\s(?:web|internet)\b|\bwebbplats|サイト|网站|網站|사이트/iu;
+const PERSONAL =
+  /\bp(?:ersonal|ersonnel|essoa|ersoonlijk|ersönlich|ersonlig|rivat|ribadi)|\bcá nhân|kişisel|个人|個人|개인/iu;
 /** "My home page", "Meine Homepage", 我的主页. */
 const MINE =
   /^(?:(?:hi|hello)\W+)?(?:welcome to )?my (?:\p{L}+ ){0,2}(?:home[\s-]?page|web\s?(?:page|site))\b|^(?:willkommen auf )?meine[rn]? (?:homepage|webseite)|^(?:bienvenue sur )?ma page (?:personnelle|perso|web)|^(?:bienvenidos? a )?mi p[áa]gina|^(?:benvenuti (?:nella|sulla) )?(?:la )?mia (?:home\s?)?page|^mijn (?:homepage|website)|^min (?:hemsida|hjemmeside)|^(?:私|わたし|僕)の(?:ホームページ|ページ|サイト)|^我的(?:个人|個人)?(?:主页|主頁|网站|網站)|^(?:나|저)의 홈페이지/iu;
@@ -76,9 +82,11 @@ const LONGEST = 110;
 export function claimOf(text: string): Claim | undefined {
   if (text.length > LONGEST) return undefined;
   if (MINE.test(text)) return { owner: '', isSure: true };
+  const lead = introductionIn(text);
+  if (lead > 0) return { owner: text.slice(lead).split(/[.!,|]\s|[.!]$/u)[0]!, isSure: true };
   const sure = ownerIn(SURE, text);
   const owner = sure ?? ownerIn(LIKELY, text.replace(ABBREVIATION, ''));
-  return owner ? { owner, isSure: sure !== undefined && !OFFICIAL.test(text) } : undefined;
+  return owner ? { owner, isSure: sure !== undefined && (PERSONAL.test(text) || !OF_HOUSES.test(text)) } : undefined;
 }
 
 function ownerIn(patterns: readonly RegExp[], text: string): string | undefined {
