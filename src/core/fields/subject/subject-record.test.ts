@@ -27,7 +27,7 @@ test("a college's page lists departments: their addresses and numbers are not th
   expect(college.telephone).toBeUndefined();
 });
 
-test('a page that is known to be on one person yields the one that title and heading name, unless one was found', () => {
+test('a page that is known to be on one person yields the one that title and heading name, unless more is said of another', () => {
   const name = 'Rosa Lindqvist (Sound Consultant; laboratory systems)';
   const html = `<html lang="en"><title>${name}</title><body><h2>${name}</h2><p>Email: lindq@fenwick.example</p></body></html>`;
   const { document } = new JSDOM(html, { url: 'https://fenwick.example/people/lindqvist/' }).window;
@@ -37,6 +37,8 @@ test('a page that is known to be on one person yields the one that title and hea
   expect(rosa).toMatchObject({ kind: 'person', name: 'Rosa Lindqvist', email: 'lindq@fenwick.example', ordinal: 1 });
   expect(rosa!.confidence).toBe(0.7);
   expect(others).toEqual([]);
-  const known = person({ name: 'Omar Haddad' });
+  const known = person({ name: 'Omar Haddad', email: 'haddad@fenwick.example' });
   expect(withSubjectPerson(page, [known], 0.7)).toEqual([known]);
+  const inPassing = person({ name: 'Omar Haddad' });
+  expect(withSubjectPerson(page, [inPassing], 0.7)).toEqual([rosa]);
 });

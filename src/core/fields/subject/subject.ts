@@ -4,6 +4,7 @@
  */
 import type { DepartmentRecord, FoundRecord } from '../../finding';
 import type { Page } from '../record';
+import { describedOf } from './described';
 
 export interface Subject {
   kind: 'person' | 'department';
@@ -12,6 +13,8 @@ export interface Subject {
   level?: DepartmentRecord['level'];
   /** Index of the record that is the subject's; -1 where none was found. */
   record: number;
+  /** The page is called theirs: that alone makes them its subject. */
+  isOwner?: true;
 }
 
 /** Words of a title beside the name. */
@@ -37,14 +40,38 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** @param onUnit the page is known to be there for a unit: then its own part of the title may be any */
-export function subjectOf(page: Page, records: readonly FoundRecord[], onUnit = false): Subject | undefined {
+/** @param known the page is known to be there for a unit, whose own part of the title may then be any, or for a person, whose name the title may be */
+export function subjectOf(
+  page: Page,
+  records: readonly FoundRecord[],
+  known?: 'department' | 'person',
+): Subject | undefined {
   const parts = titleParts(page);
-  if (parts.length === 0 || records.filter(({ kind }) => kind === 'event').length > MOST_OTHERS) return undefined;
-  const person = onUnit ? undefined : namedIn(page, parts, records, 'person');
-  return (
-    person ?? namedIn(page, parts, records, 'department', onUnit) ?? (onUnit ? undefined : onlyPerson(page, records))
-  );
+  if (records.filter(({ kind }) => kind === 'event').length > MOST_OTHERS) return undefined;
+  if (known === 'department') return namedIn(page, parts, records, 'department', true);
+  const owner = ownerOf(page, records, known === 'person');
+  const person = namedIn(page, parts, records, 'person');
+  if (owner) return person && alike(person.name, owner.name) ? { ...person, isOwner: true } : owner;
+  if (parts.length === 0) return undefined;
+  return person ?? namedIn(page, parts, records, 'department') ?? onlyPerson(page, records);
+}
+
+/** Whose page it is called, unless it lists people; on a page known to be on one person the one whose name its title is. */
+function ownerOf({ facts }: Page, records: readonly FoundRecord[], onPerson: boolean): Subject | undefined {
+  const { owner } = facts;
+  if (!owner || !(owner.isSure || onPerson)) return undefined;
+  const { name, line } = owner;
+  const isOwner = (record: FoundRecord): boolean =>
+    record.kind === 'person' && (alike(record.name, name) || isNamesake(record.name, name));
+  const record = records.findIndex(isOwner);
+  if (record < 0 && describedOf(records).size > MOST_OTHERS) return undefined;
+  return { kind: 'person', name: records[record]?.name ?? name, line, record, isOwner: true };
+}
+
+/** "Steve Marsh" is Steven D. Marsh: the last names are the same, and the first begin so. */
+export function isNamesake(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1) && a[0]!.slice(0, 2) === b[0]!.slice(0, 2);
 }
 
 /** The only record of a page, where it is of a person and heads the page, or the title calls the page a profile. */
