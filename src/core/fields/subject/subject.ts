@@ -19,7 +19,7 @@ export interface Subject {
 
 /** Words of a title beside the name. */
 const PAGE_WORDS =
-  /\b(?:home\s?page|web\s?(?:site|page)|personal|profile|profil|perfil|welcome to|page|people|faculty|staff|members?|dr|prof|professor|ph\.?d|cv|bio(?:graphy)?|about|contact|department of)\b|'s\b|ホームページ|プロフィール|教員紹介|研究者紹介|先生|教授|准教授|個人|主页|个人|简介|简历|紹介|について/giu;
+  /\b(?:(?:faculty|staff|personal|member|employee)\s(?:information|info|details)|home\s?page|web\s?(?:site|page)|personal|profile|profil|perfil|welcome to|page|people|faculty|staff|members?|dr|prof|professor|ph\.?d|cv|bio(?:graphy)?|about|contact|department of)\b|'s\b|ホームページ|プロフィール|教員紹介|研究者紹介|先生|教授|准教授|個人|主页|个人|简介|简历|紹介|について/giu;
 const TITLE_PARTS =
   /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•:：]\s*|\s+::\s+|(?<=\p{L})\s*[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hangul}])[-–—_]+(?=[\p{Script=Han}\p{Script=Hangul}])/u;
 /** A name makes up at least this share of its part of the title. */
@@ -134,6 +134,18 @@ export function alike(one: string, other: string): boolean {
   return least.length >= 2 && most.length - least.length <= 1 && least.every(isSame);
 }
 
+/** By so much a later record must be surer to be the subject's: a trail of links names the subject, too. */
+const SURER = 0.1;
+
+/** Index of the first record that matches, or of one that is clearly surer; -1 where none does. */
+function likeliest(records: readonly FoundRecord[], matches: (record: FoundRecord) => boolean): number {
+  let best = -1;
+  records.forEach((record, i) => {
+    if (matches(record) && (best < 0 || record.confidence > records[best]!.confidence + SURER)) best = i;
+  });
+  return best;
+}
+
 /** Whether a heading of the page's own part is that text. */
 const isHeading = ({ outline, facts }: Page, text: string): boolean =>
   outline.lines.some(
@@ -169,7 +181,7 @@ function namedIn(
       continue;
     // "Outreach - Department of Physics": the page is there for what its title says first, if a heading says so, too.
     if (part > 0 && onUnit && isHeading(page, parts[0]!)) continue;
-    const record = records.findIndex((one) => one.kind === kind && alike(one.name, found.name));
+    const record = likeliest(records, (one) => one.kind === kind && alike(one.name, found.name));
     return {
       kind,
       name: found.name,
@@ -178,7 +190,7 @@ function namedIn(
       ...(kind === 'department' && unit ? { level: unit.level } : {}),
     };
   }
-  const record = records.findIndex((one) => one.kind === kind && partOf(parts, one.name) === 0);
+  const record = likeliest(records, (one) => one.kind === kind && partOf(parts, one.name) === 0);
   if (record < 0) return undefined;
   return { kind, name: records[record]!.name, line: -1, record };
 }
