@@ -25,6 +25,7 @@ test.each([
     'es',
     'Hotel Ancla',
   ],
+  ['<p>Colloquium @ Fenmoor: Ann Lee (Harbour University)</p>', 'en', 'Fenmoor'],
   ['<p>Rendez-vous au lavoir de Brume</p>', 'fr', 'lavoir de Brume'],
   ['<p>Treffpunkt am Brunnen</p>', 'de', 'Brunnen'],
   ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],
