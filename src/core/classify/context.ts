@@ -52,6 +52,10 @@ const LONGEST_LIST_HEADING = 48;
 const UNITS_ELSEWHERE =
   /(?<!\p{L})(?:(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
 
+/** Whether a heading of a few words says that units are listed; longer ones tell of something. */
+export const announcesUnits = (text: string, { words }: Facts): boolean =>
+  text.length <= LONGEST_LIST_HEADING && (words.has('unitList', text) || UNITS_ELSEWHERE.test(text));
+
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
   nearest: number;
@@ -132,10 +136,8 @@ export class Context {
     };
   }
 
-  /** A heading of a few words; longer ones tell of something. */
   announcesUnits(text: string): boolean {
-    if (text.length > LONGEST_LIST_HEADING) return false;
-    return this.facts.words.has('unitList', text) || UNITS_ELSEWHERE.test(text);
+    return announcesUnits(text, this.facts);
   }
 
   #sections(text: string): number {

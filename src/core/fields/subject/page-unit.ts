@@ -83,8 +83,6 @@ function named(page: Page, title: string): Subject | undefined {
 function headed(page: Page, title: string, isSure: boolean): Subject | undefined {
   const { blocks } = page.outline;
   const first = ownLines(page).find(({ block }) => (blocks[block]!.heading ?? 9) <= HIGHEST && !blocks[block]!.hidden);
-  if (first && isAmongUnits(page.outline.snapshot.url, first.text))
-    return subject(first.text, first.index, 'department');
   const unit = first && page.facts.lines[first.index]!.unit;
   const isWhole = unit && wordsOf(unit.name).length === wordsOf(first.text).length;
   const told = wordsOf(title);
@@ -96,25 +94,6 @@ function headed(page: Page, title: string, isSure: boolean): Subject | undefined
   return isWhole && isTold && !NOT_OWN.test(unit.name) && unit.score >= LIKELY_UNIT
     ? subject(unit.name, first.index, unit.level)
     : undefined;
-}
-
-/** Steps of an address below which each page is one unit's. */
-const OF_UNITS =
-  /^(?:(?:our|all|city|county|town|academic|government)-)?(?:departments?|divisions|offices|units|abteilungen|fachbereiche|aemter|dipartimenti|departamentos?|departements|afdelingen|avdelningar|institutioner|katedry|zaklady)$/i;
-
-/** Whether the address has a page of that name among the units: "Planning & Zoning" at /departments/planning-zoning. */
-function isAmongUnits(url: string, heading: string): boolean {
-  const steps = (/^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? '').split('/').filter(Boolean);
-  const [above, last] = steps.slice(-2);
-  if (!above || !last || !OF_UNITS.test(above)) return false;
-  const own = wordsOf(last.replace(/\.[a-z]{2,5}$/i, ''));
-  const words = wordsOf(heading);
-  return (
-    own.length > 0 &&
-    words.length > 0 &&
-    own.every((word) => words.includes(word)) &&
-    words.every((word) => own.includes(word))
-  );
 }
 
 /** The title's first part that is a unit's name. */

@@ -80,7 +80,14 @@ export function withSubject(
 export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
   const others = records.some(({ kind }) => kind === 'department');
   const subject = subjectOf(page, records, true) ?? (others ? undefined : unitOfPage(page, chance));
-  if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
+  return subject?.kind === 'department' ? withUnit(page, records, subject, chance) : [...records];
+}
+
+/** @returns the records, with one more for the unit where none is its; whoever bears its name is it, and no person */
+export function withUnit(page: Page, all: readonly FoundRecord[], subject: Subject, chance: number): FoundRecord[] {
+  const isOwn = ({ name }: FoundRecord): boolean => alike(name, subject.name);
+  const records = all.filter((record) => record.kind !== 'person' || !isOwn(record));
+  if (records.some((record) => record.kind === 'department' && isOwn(record))) return records;
   const to = lastMain(page, subject.line);
   const fields = spokenOf(page, subject, records, subject.line, Math.min(to, firstUnit(page, records, subject.line)));
   const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
@@ -146,11 +153,17 @@ function firstUnit({ outline }: Page, others: readonly FoundRecord[], from: numb
   return Math.min(outline.lines.length, ...lines.filter((line) => line > from));
 }
 
+/** The address of a person that has the person's name in it, and so is nobody else's. */
+const addressOf = (record: FoundRecord): string | undefined =>
+  record.kind === 'person' && record.email && isNamed(record.email, record.name) ? record.email : undefined;
+
 /** A college's page gives its departments' addresses and numbers: what another unit of the page has is not the subject's. */
 function withoutTheirs({ values, evidence }: Fields, others: readonly FoundRecord[], kind: Subject['kind']): Fields {
   if (kind === 'person') return { values, evidence };
   const theirs = new Set(
-    others.flatMap((record) => (record.kind === 'department' ? [record.email, record.telephone] : [])).filter(Boolean),
+    others
+      .flatMap((record) => (record.kind === 'department' ? [record.email, record.telephone] : [addressOf(record)]))
+      .filter(Boolean),
   );
   const own = Object.entries(values).filter(([, value]) => !theirs.has(value));
   return { values: Object.fromEntries(own), evidence };
