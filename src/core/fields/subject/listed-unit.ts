@@ -32,13 +32,16 @@ const letters = (text: string): string =>
 /** Chances that the page is on one unit, from which on its address is believed, and a way with a step between the list and the page. */
 const BY_ADDRESS = 0.6;
 const BY_NEAR = 0.9;
+/** The same, whatever kind is likelier, from which on its breadcrumb is believed. */
+const BY_CRUMB = 0.1;
+const SURE_NAME = 0.6;
 const OF_OTHERS = /^(?:event|news|article|person-detail)/;
 
 /** What has the page right below a list of units; `near`, where one step is between: "Departments › Athletics › Cross Country". */
 type Way = 'crumb' | 'address' | 'near';
 
 /** @returns the unit that the way to the page has among others, named by a heading; undefined where it has none */
-export function listedUnit(page: Page, { kind, chance }: PageKindOpinion): Subject | undefined {
+export function listedUnit(page: Page, { kind, chance, lists }: PageKindOpinion): Subject | undefined {
   if (OF_OTHERS.test(kind)) return undefined;
   const { outline, facts } = page;
   const { title, url } = outline.snapshot;
@@ -52,12 +55,14 @@ export function listedUnit(page: Page, { kind, chance }: PageKindOpinion): Subje
   if (!heading || heading.text.length > LONGEST) return undefined;
   const { text, index } = heading;
   const way = byCrumbs(page, text) ?? byAddress(url, text, titled !== undefined);
-  const isWhole =
-    !OF_NO_UNIT.test(text) && !saysUnitsFollow(text, facts) && !PART_OF_UNIT.some((one) => facts.words.is(one, text));
+  const isPerson = (facts.lines[index]!.name?.match.score ?? 0) >= SURE_NAME;
+  const isPart = OF_NO_UNIT.test(text) || PART_OF_UNIT.some((one) => facts.words.is(one, text));
+  const isWhole = !isPart && !saysUnitsFollow(text, facts);
+  const isOfPeople = kind === 'person-list' && isWhole && !isPerson;
   const isSure = (least: number): boolean => kind === 'department-detail' && chance >= least;
   const isUnit = {
-    crumb: isWhole,
-    address: isSure(BY_ADDRESS) || (isWhole && kind === 'person-list'),
+    crumb: isOfPeople || (isWhole && !isPerson && (lists?.oneDepartment ?? 0) >= BY_CRUMB),
+    address: isOfPeople || isSure(BY_ADDRESS),
     near: isWhole && isSure(BY_NEAR),
   };
   if (!way || !isUnit[way]) return undefined;
