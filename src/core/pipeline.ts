@@ -20,6 +20,7 @@ import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
 import type { Page } from './fields/record';
 import { withSubjectEvent } from './fields/subject/subject-event';
+import { withDescribedUnits } from './fields/subject/described-units';
 import { listedUnit } from './fields/subject/listed-unit';
 import { withSubject, withSubjectPerson, withSubjectUnit, withUnit } from './fields/subject/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
@@ -148,6 +149,8 @@ function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecor
 
 /** How sure the unit is that the way to the page has below a list of units. */
 const LISTED = 0.6;
+/** Chance that a page lists units, from which on headings with a text each are taken for them. */
+const LISTS_UNITS = 0.1;
 /** How sure the event is of a page on which nothing else was found and whose heading is followed by a day to come. */
 const ANNOUNCED = 0.6;
 
@@ -157,7 +160,7 @@ function withPageSubject(
   records: FoundRecord[],
   opinion: PageKindOpinion,
 ): { records: FoundRecord[]; notes: Note[] } {
-  const { kind, chance } = opinion;
+  const { kind, chance, lists } = opinion;
   const listed = listedUnit(page, opinion);
   if (listed)
     return { records: withUnit(page, records, listed, kind === 'department-detail' ? chance : LISTED), notes: [] };
@@ -166,6 +169,8 @@ function withPageSubject(
     if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
     if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   }
+  const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
+  if (described.length > records.length) return { records: described, notes: [] };
   const isAnnounced = records.length === 0 && (announcesDay(page) || (kind === 'event-detail' && labelsDay(page)));
   const announced = isAnnounced ? withSubjectEvent(page, records, ANNOUNCED) : undefined;
   return announced && isHeld(page, announced.records) ? announced : { records, notes: [] };

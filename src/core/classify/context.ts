@@ -56,6 +56,10 @@ const UNITS_ELSEWHERE =
 export const announcesUnits = (text: string, { words }: Facts): boolean =>
   text.length <= LONGEST_LIST_HEADING && (words.has('unitList', text) || UNITS_ELSEWHERE.test(text));
 
+/** Whether the page's title or its address says that it lists units. */
+export const listsUnits = ({ snapshot: { title, url } }: Outline, facts: Facts): boolean =>
+  announcesUnits(title.split(/\s[|–—-]\s/)[0]!, facts) || UNIT_PAGE.test(lastStep(url));
+
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
   nearest: number;
@@ -93,8 +97,6 @@ export class Context {
             : '',
       )
       .join('\n');
-    const unitPage =
-      this.announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url));
     this.#top = {
       nearest: 0,
       above: 0,
@@ -104,7 +106,7 @@ export class Context {
       dayAbove: false,
       unitAbove: 0,
       personAbove: 0,
-      unitList: unitPage ? 1 : 0,
+      unitList: listsUnits(outline, facts) ? 1 : 0,
     };
   }
 
