@@ -104,6 +104,12 @@ function byAddress(url: string, text: string, isTitled: boolean): Way | undefine
   return below === 2 && isNamed ? 'near' : undefined;
 }
 
+/** Whether an address has a page somewhere below a list of units. */
+export const isBelowUnits = (url: string): boolean =>
+  stepsOf(url)
+    .slice(0, -1)
+    .some((step) => OF_UNITS.test(step));
+
 /** Steps of the address's path, read as text and without the ending of a file. */
 function stepsOf(url: string): string[] {
   const path = /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? '';
