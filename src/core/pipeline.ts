@@ -8,7 +8,7 @@ import { pageKindOf, type PageKindOpinion } from './classify/page-kind/page-kind
 import type { PageKindModel } from './classify/page-kind/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text/text-opinion';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
-import { announcesDay, labelsDay } from './fields/subject/announced-day';
+import { announcesDay, holdsDay, labelsDay } from './fields/subject/announced-day';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/state/event-state';
@@ -40,6 +40,7 @@ import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
+import { dayOf } from './when';
 import { withNamesApart } from './text/names-in-a-row';
 import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
@@ -171,9 +172,12 @@ function withPageSubject(
   }
   const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
   if (described.length > records.length) return { records: described, notes: [] };
-  const isAnnounced = records.length === 0 && (announcesDay(page) || (kind === 'event-detail' && labelsDay(page)));
-  const announced = isAnnounced ? withSubjectEvent(page, records, ANNOUNCED) : undefined;
-  return announced && isHeld(page, announced.records) ? announced : { records, notes: [] };
+  const nothing = { records, notes: [] };
+  if (records.length > 0) return nothing;
+  const isAnnounced = announcesDay(page) || (kind === 'event-detail' && labelsDay(page));
+  if (!isAnnounced && !holdsDay(page)) return nothing;
+  const announced = withSubjectEvent(page, records, ANNOUNCED);
+  return isHeld(page, announced.records) && (isAnnounced || isAhead(page, announced.records)) ? announced : nothing;
 }
 
 /** Where something is held, the page says its hour or its place, or speaks of events; a product, a project and a rate only begin. */
@@ -181,6 +185,12 @@ const isHeld = (page: Page, records: readonly FoundRecord[]): boolean =>
   speaksOfEvents(page, records) ||
   records.some(
     (record) => record.kind === 'event' && (record.location !== undefined || record.startDate?.includes('T')),
+  );
+
+/** Whether what is held goes on or is still to come: of what is over a page reports. */
+const isAhead = ({ now }: Page, records: readonly FoundRecord[]): boolean =>
+  records.some(
+    (record) => record.kind === 'event' && dayOf(record.endDate ?? record.startDate ?? '') >= now.slice(0, 10),
   );
 
 /** The page as all later steps see it, and every candidate on it. */

@@ -20,3 +20,11 @@ export function evidenceAt(
     path: outline.path(block),
   };
 }
+
+/** The same where the page's title says so, which no block holds. */
+export const evidenceInTitle = (title: string, confidence: number): Evidence => ({
+  confidence: Math.round(confidence * 100) / 100,
+  source: 'page',
+  quote: title.slice(0, LONGEST_QUOTE),
+  path: '/html/head/title',
+});

@@ -81,8 +81,9 @@ export function readPerson(
 
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Labels stand in columns of names, too, and name nobody. */
-const NO_NAME = /^\p{L}[^:：]{1,20}[:：]\s?\S/u;
+/** Labels stand in columns of names, too, and what leads to more of them; they name nobody. */
+const NO_NAME =
+  /^\p{L}[^:：]{1,20}[:：]\s?\S|\s&\s|(?<!\p{L})(?:list|directory|departments?|office|administrators)(?!\p{L})/iu;
 
 /** Names that no lexicon knows are taken for a person's with this score, where the others of the region are persons. */
 const BY_COLUMN = 0.45;

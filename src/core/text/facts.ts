@@ -24,6 +24,7 @@ import { matchName, matchTitle, type NameMatch } from './names/index';
 import type { Facts, LineFacts, NameFact } from './line-facts';
 import { mendMondays } from './days/mondays';
 import { othersOf } from './others-names';
+import { ownerOf } from './owner';
 import { remembered } from './remembered';
 import { matchUnit, type UnitMatch } from './units/index';
 import { wordsOf } from './words/index';
@@ -95,7 +96,17 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   joinUnits(outline, facts, unitOf);
   addFirstNames(outline, facts);
   const mailHost = sharedMailHost(texts);
-  return { lang, host, order, words, zones, lines: facts, ...(mailHost ? { mailHost } : {}) };
+  const owner = ownerOf(outline, zones, { nameOf, unitOf });
+  return {
+    lang,
+    host,
+    order,
+    words,
+    zones,
+    lines: facts,
+    ...(mailHost ? { mailHost } : {}),
+    ...(owner ? { owner } : {}),
+  };
 }
 
 /** "and Computer Science": how a unit's name goes on in the next line. */

@@ -5,6 +5,7 @@ import type { Chunk } from './chunks';
 import type { EmailMatch, TelephoneMatch } from './contacts/index';
 import type { DateMention, DateOrder } from './dates/index';
 import type { NameMatch, TitleMatch } from './names/index';
+import type { Owner } from './owner';
 import type { UnitMatch } from './units/index';
 import type { Matcher } from './words/index';
 
@@ -47,4 +48,6 @@ export interface Facts {
   lines: LineFacts[];
   /** Host of all e-mail addresses, where the page gives logins and says it once: "(mail addresses are @cs.example.edu)". */
   mailHost?: string;
+  /** Whose page it is, where title or first headings say so. */
+  owner?: Owner;
 }

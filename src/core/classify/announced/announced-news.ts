@@ -47,13 +47,17 @@ export function announcedNews(
   }
 
   function saysNews(text: string): boolean {
-    return facts.words.has('news', text);
+    return facts.words.has('news', text) || CHANGES.test(text);
   }
 
   function saysEvents(text: string): boolean {
     return facts.words.has('eventSection', text);
   }
 }
+
+/** What was done to a page, and when: "Updates:". */
+const CHANGES =
+  /^\P{L}*(?:(?:site|page|latest|recent) )?(?:updates?|changes|revision history|what['’]s new|更新(?:履歴|情報)|aktualisierungen|mises à jour|actualizaciones|atualizações|aggiornamenti|uppdateringar)\P{L}*$/iu;
 
 /** A step of an address: /news/2026/…, /info/nyheder/?id=7. */
 const FILED =

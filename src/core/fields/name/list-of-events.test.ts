@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesEvents } from './list-of-events';
+import { namesCalendar, namesEvents } from './list-of-events';
 
 test.each([
   'イベント',
@@ -29,3 +29,13 @@ test.each([
   '演奏会の思い出',
   '春の演奏会のご案内',
 ])('%s is not', (text) => expect(namesEvents(text)).toBe(false));
+
+test.each(['Fenmoor Parks Events Calendar', 'Calendar of Events', 'Veranstaltungskalender', 'Evenemangskalender'])(
+  '%s is a calendar',
+  (text) => expect(namesCalendar(text)).toBe(true),
+);
+
+test.each(['Advent Calendar Workshop', 'Calendar Girls', 'Event Schedule Planning for Beginners'])(
+  '%s is what is on',
+  (text) => expect(namesCalendar(text)).toBe(false),
+);

@@ -47,3 +47,9 @@ const SCHOOL_YEAR = /(?:\d{4}|(?:令和|平成)\s*(?:\d{1,2}|元))\s*年度/gu;
 /** Whether a heading says that a list of events follows. */
 export const namesEvents = (text: string): boolean =>
   text.length <= LONGEST && LIST_OF_EVENTS.test(text.replace(SCHOOL_YEAR, ''));
+
+/** A list of events by its whole name, which none of them has: "NYC Parks Events Calendar", "Calendar of Events", Veranstaltungskalender. */
+const CALENDAR =
+  /^\P{L}*(?:.{0,40}\s)?(?:(?:events?|activities) (?:calendar|schedule|listings?)|calendar of (?:\p{L}+ )?(?:events|activities)|(?:veranstaltungs|termin)kalender|calendrier des (?:événements|évènements|manifestations)|calendario (?:de|degli|dos) event[oi]s?|evenem[ae]ng?skalender(?:n)?|evenementenkalender|イベントカレンダー)\P{L}*$/iu;
+
+export const namesCalendar = (text: string): boolean => text.length <= LONGEST && CALENDAR.test(text);

@@ -88,6 +88,12 @@ const LEADS_ON = /^の(?=\p{L})/u;
 
 const A_FEW_WORDS = /^\P{L}*(?:\p{L}[\p{L}'’]*\s+){1,3}$/u;
 
-/** "Cask Fridays", "Taco Tuesday": a weekday right behind a few words, and not after "every" or the like. */
-const isNamedAfter = (text: string, { index, length }: { index: number; length: number }): boolean =>
-  /^\p{L}+$/u.test(text.slice(index, index + length)) && A_FEW_WORDS.test(text.slice(0, index));
+/** "Mondays at the Rose Garden", "Måndagar på Rosengården": what follows says where or with what, and names nothing without the day. */
+const LEADS_TO =
+  /^\s(?:at|in|on|with|by|for|på|i|med|hos|im|am|auf|bei|mit|au|aux|à|avec|en|con|na|no|em|com|op|met|bij)\s\p{Lu}/u;
+
+/** "Cask Fridays", "Taco Tuesday": a weekday right behind a few words, and not after "every" or the like; or before what says where. */
+function isNamedAfter(text: string, { index, length }: { index: number; length: number }): boolean {
+  if (!/^\p{L}+$/u.test(text.slice(index, index + length))) return false;
+  return A_FEW_WORDS.test(text.slice(0, index)) || (index === 0 && LEADS_TO.test(text.slice(length)));
+}

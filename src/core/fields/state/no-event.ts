@@ -2,7 +2,7 @@
 import type { Outline } from '../../page/outline';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { isNotPublic } from './event-state';
-import { namesEvents } from '../name/list-of-events';
+import { namesCalendar, namesEvents } from '../name/list-of-events';
 import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
 import { isNotice } from './notices';
@@ -21,6 +21,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekdays(text, facts.lang) ||
     namesSale(text) ||
     isNotice(text) ||
+    namesCalendar(text) ||
     CLOSED_ON.test(text) ||
     FOR_VISITORS.test(text) ||
     PRIVATE.test(text) ||

@@ -11,6 +11,10 @@ const SALE_SPACED =
 /** 全席指定: which seats are sold. */
 const SEATS = /^\P{L}*(?:(?:全席|[SA-C]席)(?:指定|自由)|(?:全)?(?:指定|自由)席)(?:制|のみ)?\P{L}*$/iu;
 
+/** "Tickets", "Köp biljett": what one buys, not what it is for. */
+const TICKETS =
+  /^\P{L}*(?:(?:buy|get|book|online|köp|kjøp|køb|osta|acheter|comprar?|acquista|kup|koop) )?(?:tickets?|biljett(?:er)?|billett(?:er)?|billet(?:s|ter)?|bilety?|eintrittskarten?|entradas|bigliett[oi]|bilhetes?|ingressos?|kaartjes|liput|jegyek)(?: (?:online|here|kaufen|buchen))?\P{L}*$/iu;
+
 /** Whether a text ends in saying that tickets or goods are sold. */
 export const namesSale = (text: string): boolean =>
-  (SALE.test(text) && SAID_OF_SALE.test(text)) || SEATS.test(text) || SALE_SPACED.test(text);
+  (SALE.test(text) && SAID_OF_SALE.test(text)) || SEATS.test(text) || SALE_SPACED.test(text) || TICKETS.test(text);

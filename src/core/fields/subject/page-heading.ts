@@ -16,7 +16,9 @@ const SHORTEST_PLAIN = 8;
 const LONGEST_PLAIN = 160;
 /** 新闻讲坛: lectures on news. */
 const ON_NEWS = /(?:新闻|新聞)(?:与传播|與傳播)?(?:大?[讲講][坛壇座堂]|[论論][坛壇]|沙[龙龍])/u;
-const TITLE_PARTS = /\s+[|–—>·»-]+\s+/u;
+/** Share of a line that days are where it says no more than when. */
+const MOSTLY_DAYS = 0.5;
+const TITLE_PARTS = /\s+[|–—>·»-]+\s+|\s*[|｜]\s*/u;
 /** Headings that say what stands below them, not what it is called: "Events", "Time". */
 const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
 /** Zones that say nothing of what a page is about. */
@@ -28,40 +30,69 @@ export interface Named {
 }
 
 /**
- * The heading that the page's title repeats or that repeats the title, else the first of the highest; on a page without such headings
- * the first line that the title begins with.
+ * The heading that the page's title repeats or that repeats the title, rather the part that the title begins with; else the first of the highest.
+ * On a page without such headings the first line that the title begins with. What stands in the page's header is its heading where it is the
+ * first of several parts of the title and the header's only heading: beside a site's own name it is that of a section.
  */
 export function headingOf(page: Page): Named | undefined {
   const { outline, facts } = page;
   const title = folded(outline.snapshot.title);
-  const own = title.split(TITLE_PARTS)[0]!;
+  const [own = '', ...site] = title.split(TITLE_PARTS);
+  const begins = (name: string): boolean => unspaced(own).includes(unspaced(name)) || isRepeated(own, name);
   let first: Named | undefined;
   let plain: Named | undefined;
   let highest: readonly Leveled[] = [];
+  let ofSite: Leveled | undefined;
+  const above: Named[] = [];
   for (const line of outline.lines) {
     const { heading, hidden } = outline.blocks[line.block]!;
-    if (hidden || ASIDE.has(facts.lines[line.index]!.zone)) continue;
+    const { zone } = facts.lines[line.index]!;
+    if (hidden || (ASIDE.has(zone) && zone !== 'header')) continue;
     if (!heading || heading > HEADINGS) {
-      if (plain || first || line.text.length > LONGEST_PLAIN || line.runs.every(({ link }) => link)) continue;
+      if (plain || first || zone === 'header' || line.text.length > LONGEST_PLAIN) continue;
+      if (line.runs.every(({ link }) => link)) continue;
       const name = nameIn(page, line);
       if (name.length >= SHORTEST_PLAIN && own.includes(folded(name))) plain = { line, name };
       continue;
     }
     const name = overLines(page, line, title) ?? nameIn(page, line);
+    if (zone === 'header') {
+      if (line.text && heading < HEADINGS) above.push({ line, name });
+      continue;
+    }
     if (line.text) highest = withHeading(highest, { line, name, level: heading });
     if (name.length < SHORTEST) continue;
-    if (unspaced(title).includes(unspaced(name)) || (own.length >= SHORTEST_PLAIN && folded(name).includes(own)))
-      return { line, name };
+    if (unspaced(title).includes(unspaced(name)) || isRepeated(own, name)) {
+      if (begins(name) && (!ofSite || heading <= ofSite.level)) return { line, name };
+      ofSite ??= { line, name, level: heading };
+    }
     if (heading === 1) first ??= { line, name };
   }
-  if (first ?? plain) return first ?? plain;
+  const [header] = above;
+  const isOfPage = header && above.length === 1 && site.length > 0 && header.name.length >= SHORTEST_PLAIN;
+  const named = isOfPage && begins(header.name) ? header : (ofSite ?? first ?? plain);
+  if (named) return named;
   const [top, another] = highest;
+  if (!top && title === '') return firstLine(page);
   if (top && namesEvents(top.line.text)) return setOffBelow(page, top.line);
   // Below a logo as <h1> the one <h2> is the title.
   const isNews = (name: string): boolean => facts.words.has('news', name) && !ON_NEWS.test(name);
   const isTitle = top && !another && top.name.length >= SHORTEST && !isNews(top.name);
   return isTitle ? top : undefined;
 }
+
+/** What a page without title and headings begins with, where the next line says when. */
+function firstLine(page: Page): Named | undefined {
+  const { outline, facts } = page;
+  const [line, next] = outline.lines.filter(({ text, index }) => text !== '' && facts.lines[index]!.zone === 'main');
+  if (!line || !next || line.text.length > LONGEST_PLAIN || facts.lines[next.index]!.dateShare < MOSTLY_DAYS)
+    return undefined;
+  const name = nameIn(page, line);
+  return name.length >= SHORTEST_PLAIN ? { line, name } : undefined;
+}
+
+/** Whether a heading holds the title's first part whole. */
+const isRepeated = (own: string, name: string): boolean => own.length >= SHORTEST_PLAIN && folded(name).includes(own);
 
 interface Leveled extends Named {
   level: number;

@@ -116,7 +116,7 @@ test('what is said of another day is not said of the event', () => {
     hidden: true,
   });
   const [walk, other] = found(MAIN, [at('Owl walk', '2026-12-05'), closing]);
-  expect(walk).toMatchObject({ name: 'Owl walk', startDate: '2026-12-05' });
+  expect(walk).toMatchObject({ name: 'Owl walk', startDate: '2026-12-05T17:30' });
   for (const field of ['endDate', 'eventStatus', 'hidden']) expect(walk).not.toHaveProperty(field);
   expect(other).toMatchObject({ name: 'Registration closes' });
 });

@@ -51,9 +51,9 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   const own = [...files, ...(known ? [known] : [])];
   const isNotice =
     RULES.test(heading.name) || (NOTICE.test(heading.name) && !page.facts.words.has('eventWord', heading.name));
-  const isTold = own.length > 0 && !(own.length === 1 && known && isDeclaredStart(known));
+  const isTold = own.length > 0 && !(own.length === 1 && known && saysOnlyStart(known));
   const below = isTold || isNotice ? undefined : eventBelow(page, heading, chance, others);
-  const read = below && (isByline(page, below, others) || isAtOtherHour(below, known)) ? undefined : below;
+  const read = below && (isByline(page, below, others) || isAtAnother(below, known)) ? undefined : below;
   const first = own[0] ?? read;
   if (!first) return { records: [...records], notes: [] };
   const parts = [
@@ -75,12 +75,16 @@ export function withSubjectEvent(page: Page, records: readonly FoundRecord[], ch
   };
 }
 
-/** Markup that says when the event begins and no end: the page may say it, and the hour. */
-const isDeclaredStart = ({ startDate, endDate, evidence }: EventRecord): boolean =>
-  startDate !== undefined && endDate === undefined && evidence['startDate']?.source === 'markup';
+/** What says no day, or the first alone, as a list of what is new beside it does, or in markup an hour and no end: the page may say more. */
+const saysOnlyStart = ({ startDate, endDate, evidence }: EventRecord): boolean =>
+  endDate === undefined && (!startDate?.includes('T') || evidence['startDate']?.source === 'markup');
 
-const isAtOtherHour = ({ startDate = '' }: EventRecord, known: EventRecord | undefined): boolean =>
-  known?.startDate !== undefined && timeOf(known.startDate) !== '' && timeOf(startDate) !== timeOf(known.startDate);
+/** Whether what was read is at another hour than the event that is known, or, where markup does not say so, on another day. */
+function isAtAnother({ startDate = '' }: EventRecord, known: EventRecord | undefined): boolean {
+  if (known?.startDate === undefined) return false;
+  if (known.evidence['startDate']?.source !== 'markup' && dayOf(known.startDate) !== dayOf(startDate)) return true;
+  return timeOf(known.startDate) !== '' && timeOf(startDate) !== timeOf(known.startDate);
+}
 
 /** Whether what was read below the heading says no more than a day that is over, and the events of the page are later: it is when the page was written. */
 const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: readonly EventRecord[]): boolean =>
@@ -174,6 +178,9 @@ function eventBelow(
   let from = line.index;
   while (from > 0 && line.index - from < ABOVE && !ASIDE.has(facts.lines[from - 1]!.zone)) from--;
   let to = line.index + 1;
+  while (to < outline.lines.length && facts.lines[to]!.zone === 'header') to++;
+  // Between a heading in the page's header and the text stands when it was written.
+  const begin = facts.lines[line.index]!.zone === 'header' ? to : line.index;
   while (to < outline.lines.length && to - line.index < BELOW && !ASIDE.has(facts.lines[to]!.zone)) to++;
   const paths = new Set(others.map(({ path }) => path));
   const firstOther = outline.blocks.findIndex(
@@ -181,8 +188,8 @@ function eventBelow(
   );
   const beforeOthers = firstOther < 0 ? to : Math.min(to, outline.from[firstOther]!);
   const read = readBest(page, [
-    ...(beforeOthers < to ? [{ block: line.block, from: line.index, to: beforeOthers }] : []),
-    { block: line.block, from: line.index, to },
+    ...(beforeOthers < to ? [{ block: line.block, from: begin, to: beforeOthers }] : []),
+    { block: line.block, from: begin, to },
     { block: line.block, from, to },
   ]);
   if (!read) return undefined;

@@ -8,7 +8,7 @@ import type { DepartmentRecord } from '../../finding';
 import { extract, openPage } from '../../pipeline';
 import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
 import { person } from '../../relate/test-records';
-import { withSubjectPerson } from './subject-record';
+import { withSubject, withSubjectPerson } from './subject-record';
 
 const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
 
@@ -27,7 +27,7 @@ test("a college's page lists departments: their addresses and numbers are not th
   expect(college.telephone).toBeUndefined();
 });
 
-test('a page that is known to be on one person yields the one that title and heading name, unless one was found', () => {
+test('a page that is known to be on one person yields the one that title and heading name, unless more is said of another', () => {
   const name = 'Rosa Lindqvist (Sound Consultant; laboratory systems)';
   const html = `<html lang="en"><title>${name}</title><body><h2>${name}</h2><p>Email: lindq@fenwick.example</p></body></html>`;
   const { document } = new JSDOM(html, { url: 'https://fenwick.example/people/lindqvist/' }).window;
@@ -37,6 +37,20 @@ test('a page that is known to be on one person yields the one that title and hea
   expect(rosa).toMatchObject({ kind: 'person', name: 'Rosa Lindqvist', email: 'lindq@fenwick.example', ordinal: 1 });
   expect(rosa!.confidence).toBe(0.7);
   expect(others).toEqual([]);
-  const known = person({ name: 'Omar Haddad' });
+  const known = person({ name: 'Omar Haddad', email: 'haddad@fenwick.example' });
   expect(withSubjectPerson(page, [known], 0.7)).toEqual([known]);
+  const inPassing = person({ name: 'Omar Haddad' });
+  expect(withSubjectPerson(page, [inPassing], 0.7)).toEqual([rosa]);
+});
+
+test('of two records of the subject the clearly surer one stays: a trail of links names them, family name first', () => {
+  const html = `<html lang="en"><title>Faculty Information: Orlova Nina</title><body><p>Chair of Ethics / Faculty Information: Orlova Nina</p>
+    <h2>Faculty Information</h2><p>Nina Orlova</p><p>Senior Lecturer</p></body></html>`;
+  const { document } = new JSDOM(html, { url: 'https://riverside.example/faculty/orlova' }).window;
+  const { page } = openPage(walkNow(document, tagLayout()), '2026-11-01', loadLexiconsFromDisk(), undefined);
+  const trail = person({ name: 'Orlova Nina', jobTitle: 'Chair of Ethics', confidence: 0.74 });
+  const card = person({ name: 'Nina Orlova', jobTitle: 'Senior Lecturer', confidence: 0.91 });
+  expect(withSubject(page, [trail, card]).records).toMatchObject([
+    { name: 'Nina Orlova', jobTitle: 'Senior Lecturer' },
+  ]);
 });

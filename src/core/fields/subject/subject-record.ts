@@ -1,12 +1,13 @@
 /** The one record of a page on one person or one unit: what the page says of its subject, wherever on the page it says so. */
-import type { FoundRecord } from '../../finding';
+import type { FoundRecord, PersonRecord } from '../../finding';
 import { textOf } from '../../page/outline';
 import { readAttributes } from '../attributes';
-import { evidenceAt } from '../evidence';
+import { evidenceAt, evidenceInTitle } from '../evidence';
 import { postAlone } from '../person/post-alone';
 import type { Page } from '../record';
 import { unitOfPage } from './page-unit';
-import { alike, subjectOf, type Subject } from './subject';
+import { describedOf } from './described';
+import { alike, isNamesake, subjectOf, type Subject } from './subject';
 import { fieldsOf, isNamed, SPEAKS, type Fields } from './subject-fields';
 
 /** That a page with the name in its title and attributes under it is on that name, where no other judge found a record. */
@@ -54,18 +55,21 @@ export function withSubject(
   const others = records.filter((record) => record !== known);
   const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
   const spoken = found.filter(({ line }) => line < own);
-  const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject.kind);
+  const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject);
   const post = subject.kind === 'person' && !fields.values['jobTitle'] ? postBelow(page, from) : undefined;
   if (post) [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
   const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
-  if (!known && (subject.line < 0 || people > MOST_PEOPLE || !enough())) return unchanged;
-  // "Fern Yoga" over its page, and its teachers below: a site's name like a person's.
-  if (!known && subject.kind === 'person' && people > 1 && facts.lines[subject.line]!.zone === 'header')
+  if (!known && !subject.isOwner && (people > MOST_PEOPLE || isSiteOf(page, subject, people) || !enough()))
     return unchanged;
   const made = known
     ? filled(inOwnScript(known, records, facts.lang), fields)
     : recordOf(page, subject, fields, from, to);
-  const dropped = subject.kind === 'person' ? others.filter((record) => isAside(record, made)) : [];
+  const described = describedOf(records);
+  const isOther = (record: FoundRecord): boolean => (subject.isOwner ? described.has(record) : isReachable(record));
+  const dropped =
+    subject.kind === 'person'
+      ? others.filter((one) => one.kind === 'person' && (alike(one.name, made.name) || !isOther(one)))
+      : [];
   const kept = known ? records.map((record) => (record === known ? made : record)) : [made, ...records];
   return {
     records: kept.filter((record) => !dropped.includes(record)).map((record, i) => ({ ...record, ordinal: i + 1 })),
@@ -73,13 +77,17 @@ export function withSubject(
   };
 }
 
+/** "Fern Yoga" over its page, and its teachers below: a site's name like a person's; or no line has it at all. */
+const isSiteOf = ({ facts }: Page, { kind, line }: Subject, people: number): boolean =>
+  line < 0 || (kind === 'person' && people > 1 && facts.lines[line]!.zone === 'header');
+
 /**
  * @param chance how likely the page is there for one unit, 0 to 1
  * @returns the records; where none is of the unit that title and a heading name, with one more for it
  */
 export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
   const others = records.some(({ kind }) => kind === 'department');
-  const subject = subjectOf(page, records, true) ?? (others ? undefined : unitOfPage(page, chance));
+  const subject = subjectOf(page, records, 'department') ?? (others ? undefined : unitOfPage(page, chance));
   return subject?.kind === 'department' ? withUnit(page, records, subject, chance) : [...records];
 }
 
@@ -96,23 +104,34 @@ export function withUnit(page: Page, all: readonly FoundRecord[], subject: Subje
 
 /**
  * @param chance how likely the page is there for one person, 0 to 1
- * @returns the records; where none is of a person, with the one that title and heading name
+ * @returns the records; where none is of a person, or most are of names of which the page says nothing, with the one that title and heading name, or the
+ *   title alone, and without those names
  */
 export function withSubjectPerson(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
-  const subject = records.some(({ kind }) => kind === 'person') ? undefined : subjectOf(page, records);
-  if (subject?.kind !== 'person' || subject.line < 0) return [...records];
-  const to = lastMain(page, subject.line);
-  const fields = spokenOf(page, subject, records, subject.line, to);
-  const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
-  return [made, ...records].map((record, i) => ({ ...record, ordinal: i + 1 }));
+  const described = describedOf(records);
+  const people = records.filter(({ kind }) => kind === 'person');
+  if (described.size > 0 && 2 * described.size >= people.length) return [...records];
+  const others = records.filter((record) => record.kind !== 'person' || described.has(record));
+  const subject = subjectOf(page, others, 'person');
+  if (subject?.kind !== 'person' || (subject.line < 0 && !subject.isOwner)) return [...records];
+  if (people.some(({ name }) => mayBe(name, subject.name))) return [...records];
+  const from = Math.max(0, subject.line);
+  const to = lastMain(page, from);
+  const fields = spokenOf(page, subject, others, from, to);
+  const made = { ...recordOf(page, subject, fields, from, to), confidence: chance };
+  return [made, ...others].map((record, i) => ({ ...record, ordinal: i + 1 }));
 }
+
+/** Whether both may be one person's name; in another script any may. */
+const mayBe = (one: string, other: string): boolean =>
+  alike(one, other) || isNamesake(one, other) || HAN_OR_HANGUL.test(one) !== HAN_OR_HANGUL.test(other);
 
 /** What the lines say of the subject, without what is another record's. */
 function spokenOf(page: Page, subject: Subject, others: readonly FoundRecord[], from: number, to: number): Fields {
   const { outline, facts } = page;
   const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
   const crowded = others.some(({ kind }) => kind === 'person');
-  return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject.kind);
+  return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject);
 }
 
 /** Lines below the name in which a post of the subject may stand by itself. */
@@ -154,18 +173,22 @@ function firstUnit({ outline }: Page, others: readonly FoundRecord[], from: numb
 }
 
 /** The address of a person that has the person's name in it, and so is nobody else's. */
-const addressOf = (record: FoundRecord): string | undefined =>
-  record.kind === 'person' && record.email && isNamed(record.email, record.name) ? record.email : undefined;
+const addressOf = ({ name, email }: PersonRecord): string | undefined =>
+  email && isNamed(email, name) ? email : undefined;
 
-/** A college's page gives its departments' addresses and numbers: what another unit of the page has is not the subject's. */
-function withoutTheirs({ values, evidence }: Fields, others: readonly FoundRecord[], kind: Subject['kind']): Fields {
-  if (kind === 'person') return { values, evidence };
+/**
+ * A college's page gives its departments' addresses and numbers, a professor's the addresses of the group: what another record of the kind has
+ * is not the subject's, unless the address has the subject's name in it. Rooms share a number.
+ */
+function withoutTheirs({ values, evidence }: Fields, others: readonly FoundRecord[], { kind, name }: Subject): Fields {
   const theirs = new Set(
-    others
-      .flatMap((record) => (record.kind === 'department' ? [record.email, record.telephone] : [addressOf(record)]))
-      .filter(Boolean),
+    others.flatMap((one) => {
+      if (kind === 'person') return one.kind === 'person' ? [one.email] : [];
+      return one.kind === 'department' ? [one.email, one.telephone] : one.kind === 'person' ? [addressOf(one)] : [];
+    }),
   );
-  const own = Object.entries(values).filter(([, value]) => !theirs.has(value));
+  const isOwn = (value: string): boolean => !theirs.has(value) || (kind === 'person' && isNamed(value, name));
+  const own = Object.entries(values).filter(([, value]) => isOwn(value));
   return { values: Object.fromEntries(own), evidence };
 }
 
@@ -189,16 +212,17 @@ function recordOf(
   to: number,
 ): FoundRecord {
   const { kind, name, line, level } = subject;
+  const { title } = outline.snapshot;
   return {
     kind,
     name,
     ...(level ? { level } : {}),
     ...values,
-    text: textOf(outline, from, Math.min(to, from + 40)),
-    path: outline.path(outline.lines[line]!.block),
+    text: textOf(outline, from, Math.min(to, from + 40)) || title,
+    path: outline.path(outline.lines[from]?.block ?? 0),
     confidence: BY_TITLE,
     ordinal: 0,
-    evidence: { name: evidenceAt(outline, line, BY_TITLE), ...evidence },
+    evidence: { name: line < 0 ? evidenceInTitle(title, BY_TITLE) : evidenceAt(outline, line, BY_TITLE), ...evidence },
     why: [
       'has-name',
       ...(values['email'] ? (['has-email'] as const) : []),
@@ -207,8 +231,6 @@ function recordOf(
   } as FoundRecord;
 }
 
-/** A name beside the subject's of which the page says nothing, or the subject's own name again. */
-function isAside(record: FoundRecord, subject: FoundRecord): boolean {
-  if (record.kind !== 'person') return false;
-  return alike(record.name, subject.name) || !(record.email ?? record.image) || record.confidence < 0.7;
-}
+/** Whether the page says more of somebody beside its subject than a name. */
+const isReachable = (record: FoundRecord): boolean =>
+  record.kind === 'person' && Boolean(record.email ?? record.image) && record.confidence >= 0.7;

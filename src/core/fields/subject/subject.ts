@@ -4,6 +4,7 @@
  */
 import type { DepartmentRecord, FoundRecord } from '../../finding';
 import type { Page } from '../record';
+import { describedOf } from './described';
 
 export interface Subject {
   kind: 'person' | 'department';
@@ -12,11 +13,13 @@ export interface Subject {
   level?: DepartmentRecord['level'];
   /** Index of the record that is the subject's; -1 where none was found. */
   record: number;
+  /** The page is called theirs: that alone makes them its subject. */
+  isOwner?: true;
 }
 
 /** Words of a title beside the name. */
 const PAGE_WORDS =
-  /\b(?:home\s?page|web\s?(?:site|page)|personal|profile|profil|perfil|welcome to|page|people|faculty|staff|members?|dr|prof|professor|ph\.?d|cv|bio(?:graphy)?|about|contact|department of)\b|'s\b|ホームページ|プロフィール|教員紹介|研究者紹介|先生|教授|准教授|個人|主页|个人|简介|简历|紹介|について/giu;
+  /\b(?:(?:faculty|staff|personal|member|employee)\s(?:information|info|details)|home\s?page|web\s?(?:site|page)|personal|profile|profil|perfil|welcome to|page|people|faculty|staff|members?|dr|prof|professor|ph\.?d|cv|bio(?:graphy)?|about|contact|department of)\b|'s\b|ホームページ|プロフィール|教員紹介|研究者紹介|先生|教授|准教授|個人|主页|个人|简介|简历|紹介|について/giu;
 const TITLE_PARTS =
   /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•:：]\s*|\s+::\s+|(?<=\p{L})\s*[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hangul}])[-–—_]+(?=[\p{Script=Han}\p{Script=Hangul}])/u;
 /** A name makes up at least this share of its part of the title. */
@@ -37,14 +40,38 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** @param onUnit the page is known to be there for a unit: then its own part of the title may be any */
-export function subjectOf(page: Page, records: readonly FoundRecord[], onUnit = false): Subject | undefined {
+/** @param known the page is known to be there for a unit, whose own part of the title may then be any, or for a person, whose name the title may be */
+export function subjectOf(
+  page: Page,
+  records: readonly FoundRecord[],
+  known?: 'department' | 'person',
+): Subject | undefined {
   const parts = titleParts(page);
-  if (parts.length === 0 || records.filter(({ kind }) => kind === 'event').length > MOST_OTHERS) return undefined;
-  const person = onUnit ? undefined : namedIn(page, parts, records, 'person');
-  return (
-    person ?? namedIn(page, parts, records, 'department', onUnit) ?? (onUnit ? undefined : onlyPerson(page, records))
-  );
+  if (records.filter(({ kind }) => kind === 'event').length > MOST_OTHERS) return undefined;
+  if (known === 'department') return namedIn(page, parts, records, 'department', true);
+  const owner = ownerOf(page, records, known === 'person');
+  const person = namedIn(page, parts, records, 'person');
+  if (owner) return person && alike(person.name, owner.name) ? { ...person, isOwner: true } : owner;
+  if (parts.length === 0) return undefined;
+  return person ?? namedIn(page, parts, records, 'department') ?? onlyPerson(page, records);
+}
+
+/** Whose page it is called, unless it lists people; on a page known to be on one person the one whose name its title is. */
+function ownerOf({ facts }: Page, records: readonly FoundRecord[], onPerson: boolean): Subject | undefined {
+  const { owner } = facts;
+  if (!owner || !(owner.isSure || onPerson)) return undefined;
+  const { name, line } = owner;
+  const isOwner = (record: FoundRecord): boolean =>
+    record.kind === 'person' && (alike(record.name, name) || isNamesake(record.name, name));
+  const record = records.findIndex(isOwner);
+  if (record < 0 && describedOf(records).size > MOST_OTHERS) return undefined;
+  return { kind: 'person', name: records[record]?.name ?? name, line, record, isOwner: true };
+}
+
+/** "Steve Marsh" is Steven D. Marsh: the last names are the same, and the first begin so. */
+export function isNamesake(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1) && a[0]!.slice(0, 2) === b[0]!.slice(0, 2);
 }
 
 /** The only record of a page, where it is of a person and heads the page, or the title calls the page a profile. */
@@ -107,6 +134,18 @@ export function alike(one: string, other: string): boolean {
   return least.length >= 2 && most.length - least.length <= 1 && least.every(isSame);
 }
 
+/** By so much a later record must be surer to be the subject's: a trail of links names the subject, too. */
+const SURER = 0.1;
+
+/** Index of the first record that matches, or of one that is clearly surer; -1 where none does. */
+function likeliest(records: readonly FoundRecord[], matches: (record: FoundRecord) => boolean): number {
+  let best = -1;
+  records.forEach((record, i) => {
+    if (matches(record) && (best < 0 || record.confidence > records[best]!.confidence + SURER)) best = i;
+  });
+  return best;
+}
+
 /** Whether a heading of the page's own part is that text. */
 const isHeading = ({ outline, facts }: Page, text: string): boolean =>
   outline.lines.some(
@@ -142,7 +181,7 @@ function namedIn(
       continue;
     // "Outreach - Department of Physics": the page is there for what its title says first, if a heading says so, too.
     if (part > 0 && onUnit && isHeading(page, parts[0]!)) continue;
-    const record = records.findIndex((one) => one.kind === kind && alike(one.name, found.name));
+    const record = likeliest(records, (one) => one.kind === kind && alike(one.name, found.name));
     return {
       kind,
       name: found.name,
@@ -151,7 +190,7 @@ function namedIn(
       ...(kind === 'department' && unit ? { level: unit.level } : {}),
     };
   }
-  const record = records.findIndex((one) => one.kind === kind && partOf(parts, one.name) === 0);
+  const record = likeliest(records, (one) => one.kind === kind && partOf(parts, one.name) === 0);
   if (record < 0) return undefined;
   return { kind, name: records[record]!.name, line: -1, record };
 }

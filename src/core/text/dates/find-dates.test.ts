@@ -21,3 +21,11 @@ test('two hours with dots on a line of their own are hours where the month comes
   expect(read('9.00-10.00')).toEqual([{ hour: 9, minute: 0 }]);
   expect(read('from 9.00-10.00 to the kilo')).toEqual([]);
 });
+
+test('a label on the line below an hour is of what comes below it', () => {
+  const found = findDates('13. Mai 2012 11:00\nEnde:\n13. Mai 2012 18:00', { lang: 'de', order: 'dmy' });
+  expect(found.map(({ startTime, endTime }) => [startTime?.hour, endTime?.hour])).toEqual([
+    [11, undefined],
+    [18, undefined],
+  ]);
+});

@@ -86,7 +86,9 @@ function closesTimes(items: Item[], reader: Reader): boolean {
   const goesOn = after !== undefined && isWord && !after.line && /^\p{Script=Latin}/u.test(after.text);
   // "u 20 sati, vrata od 19": the role has an hour of its own, though a bare one.
   const leads = has(reader, last.next, 'from', 'at', 'oclock') && numberAt(reader, last.next + 1, 0, 24) !== undefined;
-  return roles <= items.length - roles && !goesOn && !leads;
+  // "13 May 11:00" / "End:" / "13 May 18:00": a label of what comes below.
+  const labels = isMark(reader, last.next - 1, ':') && reader.tokens[last.next - 2]!.line;
+  return roles <= items.length - roles && !goesOn && !leads && !labels;
 }
 
 const ABOUT = /^(?:頃|ごろ|ころ)$/u;

@@ -3,6 +3,7 @@ import { isVacancy } from './not-names/vacancy';
 import type { Lexicons } from '../lexicon';
 import { isUncased, matchAddressedName } from './addressed-name';
 import { matchChineseName } from './chinese-name';
+import { introductionIn } from './introduction';
 import { matchJapaneseName } from './japanese-name';
 import { matchKoreanName } from './korean-name';
 import { matchLatinName } from './latin-name';
@@ -23,6 +24,11 @@ export function matchName(text: string, lang: string, lexicons: Lexicons): NameM
   if (LANGUAGES.has(text.trim().toLowerCase()) || isVacancy(text)) return null;
   const first = LETTER.exec(text)?.[0];
   if (!first) return null;
+  const lead = introductionIn(text);
+  if (lead > 0) {
+    const match = matchName(text.slice(lead).replace(/[.!]+$/u, ''), lang, lexicons);
+    return match && { ...match, start: match.start + lead };
+  }
   const foreign = behindPost(text, lang, lexicons) ?? beforePost(text, lang, lexicons);
   if (foreign) return foreign;
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);

@@ -1,0 +1,130 @@
+/** Whose page it is, by what its title and its first headings say: "Ada Byrd's Home Page"; a title that is a name and nothing else. */
+import type { Line, Outline } from '../page/outline';
+import type { Zone } from '../page/zones';
+import { claimOf, type NameMatch } from './names/index';
+import type { UnitMatch } from './units/index';
+
+export interface Owner {
+  name: string;
+  /** The line that says so; -1 where the title does. */
+  line: number;
+  /** The page is called theirs; else its title is their name, which a house or a subject of study may have, too. */
+  isSure: boolean;
+}
+
+interface Readers {
+  nameOf: (text: string) => NameMatch | null;
+  unitOf: (text: string) => UnitMatch | null;
+}
+
+/** A text of the page's head that may name the owner. */
+interface Said {
+  text: string;
+  line: number;
+}
+
+const LEAST_SCORE = 0.5;
+/** Letters of a text beside the name and its post, as a share, that it may have and still be a name by itself. */
+const MOST_BESIDE = 0.2;
+/** Lines from the first on, and levels of headings, that may call a page somebody's. */
+const FIRST_LINES = 3;
+const FIRST_HEADINGS = 2;
+/** What is longer is text; how sure the name is that it begins with. */
+const LONGEST_HEADING = 80;
+const SURE_OPENING = 0.8;
+const HIGHEST = 3;
+const SEPARATOR = /\s+[-–—:·•»|｜/]+\s+|\s*[|｜»]\s*/u;
+/** What titles say before the name of who is meant. */
+const GENERIC =
+  /^[^\p{L}]*(?:home|home\s?page|welcome|index|main|about(?: me| us)?|bio(?:graphy)?|profile?|cv|curriculum vitae|contact|start(?:seite)?|über mich|accueil|à propos|inicio|acerca de|sobre(?: mí| mim)?|início|chi sono|over mij|om mig|ホーム|トップ|プロフィール|自己紹介|首页|首頁|关于我?|關於我?|个人简介|소개)[^\p{L}]*$/iu;
+const SEVERAL =
+  /\b(?:famil(?:y|ie|le|ia|ien|jen)|famiglia|brothers|sisters|trio|duo|quartett?|band|team|and|und|et)\b|&/iu;
+/** Towns, hills and forts bear names, too. */
+const PLACE =
+  /^(?:san|santa|santo|são|sao|st\.?|ste\.?|saint|sainte|sankt|mount|mt\.?|fort|ft\.?|port|lake|lago|lac|cape|point|bad|castle|villa|puerto|monte|mont)[\s-]/iu;
+/** "Ada's Bakery": hers, not she. */
+const POSSESSIVE = /\p{L}(?:['’´`]s|s['’´`])\s/u;
+/** One word of two or three letters in Han is a family's name, or a place's. */
+const WHOLE_IN_HAN =
+  /\p{Script=Han}{3}|\p{Script=Han}[\s　]\p{Script=Han}|^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])\p{Script=Hangul}{3}/u;
+const isWhole = (name: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** @returns whom title and first headings name as the page's owner; undefined where they name nobody */
+export function ownerOf(outline: Outline, zones: readonly Zone[], readers: Readers): Owner | undefined {
+  const [title, ...heads] = [titled(outline.snapshot.title), ...headsOf(outline, zones)];
+  const said = title ? [title, ...heads] : heads;
+  const claims = said.flatMap((one) => {
+    const claim = claimOf(one.text);
+    return claim ? [{ ...claim, line: one.line, name: nameAlone(claim.owner, readers) }] : [];
+  });
+  const sure = claims.find(({ isSure, name }) => isSure && name);
+  if (sure) return { name: sure.name!, line: sure.line, isSure: true };
+  const alone = said.flatMap(({ text, line }) => {
+    const name = nameAlone(text, readers);
+    return name ? [{ name, line }] : [];
+  });
+  // "Ed's page", "My home page": the name stands beside.
+  const own = claims.filter(({ isSure }) => isSure);
+  const beside = alone.find(({ name }) => own.some(({ owner }) => isCalled(name, owner)));
+  if (beside) return { ...beside, isSure: true };
+  const likely = claims.find(({ name }) => name);
+  if (likely) return { name: likely.name!, line: likely.line, isSure: false };
+  const [first] = alone;
+  if (first && first.line < 0 && !isSite(outline.snapshot.title, first.name)) return { ...first, isSure: false };
+  return opening(heads, readers);
+}
+
+/** "Ada Byrd | Ada Byrd School": the site bears the name. */
+const isSite = (title: string, name: string): boolean => title.split(name).length > 2;
+
+/** "Ada Byrd, Professor, …" and "Ada Byrd is …", with which the page's text begins. */
+const OPENING = /^[^,.]{5,50}(?:,[^,.]{3,60}(?=[,.])|\s(?:is|was|ist|est|es|è)\s[^,.]{3,60})/u;
+
+function opening(heads: readonly Said[], { nameOf }: Readers): Owner | undefined {
+  const first = heads.find(({ text }) => text.length > LONGEST_HEADING);
+  const lead = first && OPENING.exec(first.text)?.[0];
+  const match = lead ? nameOf(lead) : null;
+  return match?.title && match.score >= SURE_OPENING && isWhole(match.name)
+    ? { name: match.name, line: first!.line, isSure: false }
+    : undefined;
+}
+
+/** Whether somebody may be called so: by any name where none is said, by the first name or its beginning, by the last. */
+function isCalled(name: string, owner: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const called = owner.toLowerCase().split(/\s+/).at(-1)!;
+  return words.some((word) => word.startsWith(called));
+}
+
+/** The first part of the title that is more than "Home" or "About". */
+function titled(title: string): Said | undefined {
+  const text = title.split(SEPARATOR).find((part) => lettersIn(part) > 0 && !GENERIC.test(part));
+  return text === undefined ? undefined : { text: text.trim(), line: -1 };
+}
+
+/** The page's first lines, and its first headings. */
+function headsOf({ blocks, lines }: Outline, zones: readonly Zone[]): Said[] {
+  const isOwn = ({ text, block }: Line): boolean =>
+    text !== '' && zones[block] !== 'nav' && zones[block] !== 'footer' && !blocks[block]!.hidden;
+  const own = lines.filter(isOwn);
+  const headings = own
+    .filter(({ block }) => (blocks[block]!.heading ?? HIGHEST + 1) <= HIGHEST)
+    .slice(0, FIRST_HEADINGS);
+  const first = own.slice(0, FIRST_LINES).filter((line) => !headings.includes(line));
+  return [...headings, ...first].map(({ text, index }) => ({ text, line: index }));
+}
+
+/** The name of one person that a text is, with a post at most. */
+function nameAlone(text: string, { nameOf, unitOf }: Readers): string | undefined {
+  if (text.length < 2 || SEVERAL.test(text) || POSSESSIVE.test(text) || PLACE.test(text)) return undefined;
+  const match = nameOf(text);
+  if (!match || match.score < LEAST_SCORE || !isWhole(match.name)) return undefined;
+  const { name, title = '', honorific = '', degrees = '', reading = '' } = match;
+  const beside =
+    lettersIn(text) - [name, title, honorific, degrees, reading].reduce((sum, part) => sum + lettersIn(part), 0);
+  if (beside > MOST_BESIDE * lettersIn(text)) return undefined;
+  return (unitOf(name)?.score ?? 0) >= match.score ? undefined : name;
+}
