@@ -20,7 +20,9 @@ import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
 import type { Page } from './fields/record';
 import { withSubjectEvent } from './fields/subject/subject-event';
-import { withSubject, withSubjectPerson, withSubjectUnit } from './fields/subject/subject-record';
+import { withDescribedUnits } from './fields/subject/described-units';
+import { listedUnit } from './fields/subject/listed-unit';
+import { withSubject, withSubjectPerson, withSubjectUnit, withUnit } from './fields/subject/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
 import { withoutMachineItems } from './page/machine-items';
@@ -146,6 +148,10 @@ function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecor
   return [...records, ...news, ...(business ? [business] : [])].map((record, i) => ({ ...record, ordinal: i + 1 }));
 }
 
+/** How sure the unit is that the way to the page has below a list of units. */
+const LISTED = 0.6;
+/** Chance that a page lists units, from which on headings with a text each are taken for them. */
+const LISTS_UNITS = 0.1;
 /** How sure the event is of a page on which nothing else was found and whose heading is followed by a day to come. */
 const ANNOUNCED = 0.6;
 
@@ -153,13 +159,19 @@ const ANNOUNCED = 0.6;
 function withPageSubject(
   page: Page,
   records: FoundRecord[],
-  { kind, chance }: PageKindOpinion,
+  opinion: PageKindOpinion,
 ): { records: FoundRecord[]; notes: Note[] } {
+  const { kind, chance, lists } = opinion;
+  const listed = listedUnit(page, opinion);
+  if (listed)
+    return { records: withUnit(page, records, listed, kind === 'department-detail' ? chance : LISTED), notes: [] };
   if (chance >= SURE_KIND) {
     if (kind === 'event-detail') return withSubjectEvent(page, records, chance);
     if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
     if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   }
+  const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
+  if (described.length > records.length) return { records: described, notes: [] };
   const nothing = { records, notes: [] };
   if (records.length > 0) return nothing;
   const isAnnounced = announcesDay(page) || (kind === 'event-detail' && labelsDay(page));

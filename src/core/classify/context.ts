@@ -52,6 +52,14 @@ const LONGEST_LIST_HEADING = 48;
 const UNITS_ELSEWHERE =
   /(?<!\p{L})(?:(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
 
+/** Whether a heading of a few words says that units are listed; longer ones tell of something. */
+export const announcesUnits = (text: string, { words }: Facts): boolean =>
+  text.length <= LONGEST_LIST_HEADING && (words.has('unitList', text) || UNITS_ELSEWHERE.test(text));
+
+/** Whether the page's title or its address says that it lists units. */
+export const listsUnits = ({ snapshot: { title, url } }: Outline, facts: Facts): boolean =>
+  announcesUnits(title.split(/\s[|–—-]\s/)[0]!, facts) || UNIT_PAGE.test(lastStep(url));
+
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
   nearest: number;
@@ -89,8 +97,6 @@ export class Context {
             : '',
       )
       .join('\n');
-    const unitPage =
-      this.announcesUnits(snapshot.title.split(/\s[|–—-]\s/)[0]!) || UNIT_PAGE.test(lastStep(snapshot.url));
     this.#top = {
       nearest: 0,
       above: 0,
@@ -100,7 +106,7 @@ export class Context {
       dayAbove: false,
       unitAbove: 0,
       personAbove: 0,
-      unitList: unitPage ? 1 : 0,
+      unitList: listsUnits(outline, facts) ? 1 : 0,
     };
   }
 
@@ -132,10 +138,8 @@ export class Context {
     };
   }
 
-  /** A heading of a few words; longer ones tell of something. */
   announcesUnits(text: string): boolean {
-    if (text.length > LONGEST_LIST_HEADING) return false;
-    return this.facts.words.has('unitList', text) || UNITS_ELSEWHERE.test(text);
+    return announcesUnits(text, this.facts);
   }
 
   #sections(text: string): number {

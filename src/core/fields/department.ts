@@ -1,6 +1,7 @@
 /** The fields of a department, college, laboratory or office. */
 import type { DepartmentRecord, Evidence } from '../finding';
 import { textOf, type Outline } from '../page/outline';
+import { isNoUnit } from '../text/units/index';
 import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
@@ -43,10 +44,11 @@ export function readDepartment(
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
     if (score > most) [unit, line, most] = [found, i, score];
   }
+  const leadsToUnits = (at: number): boolean => isNoUnit(outline.lines[at]!.text);
   const placed =
     unit && unit.score >= BY_COLUMN
       ? undefined
-      : byColumn(outline, facts, from, to, columns, common, { withContacts: true });
+      : byColumn(outline, facts, from, to, columns, common, { isOther: leadsToUnits, withContacts: true });
   if (placed) {
     const { chunk, text } = placed;
     unit = { name: text, level: 'department', score: BY_COLUMN, chunk };

@@ -13,6 +13,10 @@ const LEAST_BELOW = 3;
 const WHAT_FOR =
   /(?<=\p{L}\s+)(?:of|for|d[eou]s?|d[aei]|del|dei|degli|delle|der|für|van|voor|för|til)\s(?:(?!\s[-–—:|]\s).)*/giu;
 
+/** Whether a heading says that units follow, and is no unit's name: "Support Offices", but not "Office for Libraries". */
+export const saysUnitsFollow = (text: string, { words }: Facts): boolean =>
+  words.has('unitList', text.replace(WHAT_FOR, ''));
+
 /** @returns what was chosen, without departments that are nothing but the heading of others */
 export function withoutListHeadings(outline: Outline, facts: Facts, chosen: readonly Chosen[]): Chosen[] {
   const below = new Map<number, number>();
@@ -25,6 +29,6 @@ export function withoutListHeadings(outline: Outline, facts: Facts, chosen: read
     verdict.kind === 'department' &&
     to - from === 1 &&
     (below.get(from) ?? 0) >= LEAST_BELOW &&
-    facts.words.has('unitList', outline.lines[from]!.text.replace(WHAT_FOR, ''));
+    saysUnitsFollow(outline.lines[from]!.text, facts);
   return chosen.filter((one) => !isListHeading(one));
 }

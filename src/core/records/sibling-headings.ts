@@ -15,8 +15,8 @@ const LONGEST = 60;
 const SURE = 0.7;
 const SURE_NAME = 0.6;
 /** Those of a sort, whichever department they are of, and how to reach it: "Retired Staff", "Student Workers", "In Memoriam", "Contact Us". */
-const OF_NO_UNIT =
-  /(?<!\p{L})(?:contacts?|(?:about|contact|join|meet) us|in memoriam|emerit[aiu]s?|alumni|retirees|workers|volunteers|interns|assistants|trustees|members|(?:retired|former|other|all|our|new|students?|temporary|part-time|adjunct|emerit[aiu]s?) (?:staff|people|employees|faculty|personnel)|kontakte?|ansprechpartner(?:innen)?|ehemalige|im ruhestand|contactos?|jubilados|anciens|retraités)\P{L}*$/iu;
+export const OF_NO_UNIT =
+  /(?<!\p{L})(?:contacts?|directory|(?:about|contact|join|meet) us|in memoriam|emerit[aiu]s?|alumni|retirees|workers|volunteers|interns|assistants|trustees|members|(?:retired|former|other|all|our|new|students?|temporary|part-time|adjunct|emerit[aiu]s?) (?:staff|people|employees|faculty|personnel)|kontakte?|ansprechpartner(?:innen)?|ehemalige|im ruhestand|contactos?|jubilados|anciens|retraités)\P{L}*$/iu;
 
 /**
  * @param isAnnounced whether a heading above a line announces units

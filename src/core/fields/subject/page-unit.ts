@@ -5,7 +5,9 @@
  */
 import { matchUnit } from '../../text/units/index';
 import type { Line } from '../../page/outline';
+import type { Zone } from '../../page/zones';
 import type { Page } from '../record';
+import { isBelowUnits } from './listed-unit';
 import type { Subject } from './subject';
 
 /** Scores of units' names: for certain, and of a heading, where a field of study ("Agriculture") is enough. */
@@ -13,7 +15,7 @@ const SURE_UNIT = 0.6;
 const LIKELY_UNIT = 0.35;
 /** Chances that the page is on one unit, from which on a heading and the title alone are believed. */
 const BY_HEADING = 0.6;
-const BY_TITLE = 0.7;
+const BY_TITLE = 0.6;
 /** What is believed of a heading whatever the title says: chance of the page, score of the name. */
 const SURE_KIND = 0.9;
 const WHOLE_UNIT = 0.85;
@@ -22,7 +24,8 @@ const FIRST_LINES = 40;
 
 const AROUND_NAME =
   /^\s*(?:(?:the\s)?(?:official\s)?(?:home\s?page|web\s?(?:site|page)s?)\s(?:of|for)\s(?:the\s)?|welcome to\s(?:the\s)?)|\s*(?:\b(?:official|www|web)\s)*\b(?:home\s?page|web\s?(?:site|page)s?|home|server)\s*$/giu;
-const PARTS = /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•]\s*|\s*[:：]\s+|,\s+|(?<=\p{L})\/(?=\p{Lu})/u;
+const PARTS =
+  /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•]\s*|\s*[:：]\s+|,\s+|(?<=\p{L})\/(?=\p{Lu})|(?<=\p{Script=Han})[-–—_]+(?=\p{Script=Han})/u;
 const SMALL = new Set([
   'of',
   'the',
@@ -79,43 +82,32 @@ function named(page: Page, title: string): Subject | undefined {
   return best;
 }
 
-/** The page's first heading, where it names a unit or a field of study, and the title says so, too, or is the site's alone; on a sure page a sure name is enough. */
+/**
+ * The page's first heading, where it names a unit or a field of study, and the title says so, too, or is the site's alone; on a sure page, and
+ * below a list of units, a sure name is enough. On a sure page it may stand in the header.
+ */
 function headed(page: Page, title: string, isSure: boolean): Subject | undefined {
-  const { blocks } = page.outline;
-  const first = ownLines(page).find(({ block }) => (blocks[block]!.heading ?? 9) <= HIGHEST && !blocks[block]!.hidden);
-  if (first && isAmongUnits(page.outline.snapshot.url, first.text))
-    return subject(first.text, first.index, 'department');
-  const unit = first && page.facts.lines[first.index]!.unit;
-  const isWhole = unit && wordsOf(unit.name).length === wordsOf(first.text).length;
+  const isBelow = isBelowUnits(page.outline.snapshot.url);
   const told = wordsOf(title);
-  const isTold =
-    unit &&
-    ((isSure && unit.score >= WHOLE_UNIT) ||
-      title.split(PARTS).length === 1 ||
-      wordsOf(unit.name).every((word) => word === 'department' || told.includes(word)));
-  return isWhole && isTold && !NOT_OWN.test(unit.name) && unit.score >= LIKELY_UNIT
-    ? subject(unit.name, first.index, unit.level)
-    : undefined;
+  for (const zone of isSure ? (['main', 'header'] as const) : (['main'] as const)) {
+    const first = firstHeading(page, zone);
+    const unit = first && page.facts.lines[first.index]!.unit;
+    if (!unit || unit.score < LIKELY_UNIT || NOT_OWN.test(unit.name)) continue;
+    const words = wordsOf(unit.name);
+    const isTold =
+      ((isSure || isBelow) && unit.score >= WHOLE_UNIT) ||
+      (zone === 'main' && title.split(PARTS).length === 1) ||
+      words.every((word) => word === 'department' || told.includes(word));
+    if (isTold && words.length === wordsOf(first.text).length) return subject(unit.name, first.index, unit.level);
+  }
+  return undefined;
 }
 
-/** Steps of an address below which each page is one unit's. */
-const OF_UNITS =
-  /^(?:(?:our|all|city|county|town|academic|government)-)?(?:departments?|divisions|offices|units|abteilungen|fachbereiche|aemter|dipartimenti|departamentos?|departements|afdelingen|avdelningar|institutioner|katedry|zaklady)$/i;
-
-/** Whether the address has a page of that name among the units: "Planning & Zoning" at /departments/planning-zoning. */
-function isAmongUnits(url: string, heading: string): boolean {
-  const steps = (/^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? '').split('/').filter(Boolean);
-  const [above, last] = steps.slice(-2);
-  if (!above || !last || !OF_UNITS.test(above)) return false;
-  const own = wordsOf(last.replace(/\.[a-z]{2,5}$/i, ''));
-  const words = wordsOf(heading);
-  return (
-    own.length > 0 &&
-    words.length > 0 &&
-    own.every((word) => words.includes(word)) &&
-    words.every((word) => own.includes(word))
-  );
-}
+const firstHeading = ({ outline: { lines, blocks }, facts }: Page, zone: Zone): Line | undefined =>
+  lines.find(({ block, index, text }) => {
+    const { heading, hidden } = blocks[block]!;
+    return text !== '' && facts.lines[index]!.zone === zone && (heading ?? 9) <= HIGHEST && !hidden;
+  });
 
 /** The title's first part that is a unit's name. */
 function titled(page: Page, title: string): Subject | undefined {

@@ -1,5 +1,5 @@
 /** The one record of a page on one person or one unit: what the page says of its subject, wherever on the page it says so. */
-import type { FoundRecord } from '../../finding';
+import type { FoundRecord, PersonRecord } from '../../finding';
 import { textOf } from '../../page/outline';
 import { readAttributes } from '../attributes';
 import { evidenceAt, evidenceInTitle } from '../evidence';
@@ -88,7 +88,14 @@ const isSiteOf = ({ facts }: Page, { kind, line }: Subject, people: number): boo
 export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
   const others = records.some(({ kind }) => kind === 'department');
   const subject = subjectOf(page, records, 'department') ?? (others ? undefined : unitOfPage(page, chance));
-  if (subject?.kind !== 'department' || subject.record >= 0) return [...records];
+  return subject?.kind === 'department' ? withUnit(page, records, subject, chance) : [...records];
+}
+
+/** @returns the records, with one more for the unit where none is its; whoever bears its name is it, and no person */
+export function withUnit(page: Page, all: readonly FoundRecord[], subject: Subject, chance: number): FoundRecord[] {
+  const isOwn = ({ name }: FoundRecord): boolean => alike(name, subject.name);
+  const records = all.filter((record) => record.kind !== 'person' || !isOwn(record));
+  if (records.some((record) => record.kind === 'department' && isOwn(record))) return records;
   const to = lastMain(page, subject.line);
   const fields = spokenOf(page, subject, records, subject.line, Math.min(to, firstUnit(page, records, subject.line)));
   const made = { ...recordOf(page, subject, fields, subject.line, to), confidence: chance };
@@ -165,6 +172,10 @@ function firstUnit({ outline }: Page, others: readonly FoundRecord[], from: numb
   return Math.min(outline.lines.length, ...lines.filter((line) => line > from));
 }
 
+/** The address of a person that has the person's name in it, and so is nobody else's. */
+const addressOf = ({ name, email }: PersonRecord): string | undefined =>
+  email && isNamed(email, name) ? email : undefined;
+
 /**
  * A college's page gives its departments' addresses and numbers, a professor's the addresses of the group: what another record of the kind has
  * is not the subject's, unless the address has the subject's name in it. Rooms share a number.
@@ -172,8 +183,8 @@ function firstUnit({ outline }: Page, others: readonly FoundRecord[], from: numb
 function withoutTheirs({ values, evidence }: Fields, others: readonly FoundRecord[], { kind, name }: Subject): Fields {
   const theirs = new Set(
     others.flatMap((one) => {
-      if (one.kind === 'department' && kind === 'department') return [one.email, one.telephone];
-      return one.kind === 'person' && kind === 'person' ? [one.email] : [];
+      if (kind === 'person') return one.kind === 'person' ? [one.email] : [];
+      return one.kind === 'department' ? [one.email, one.telephone] : one.kind === 'person' ? [addressOf(one)] : [];
     }),
   );
   const isOwn = (value: string): boolean => !theirs.has(value) || (kind === 'person' && isNamed(value, name));

@@ -112,6 +112,13 @@ describe('units', () => {
     ['& , & of', 'en'],
     ['연구원', 'ko'],
     ['홈 > 대학/대학원 > 단과대학', 'ko'],
+    ['首页/ 部门/ 图书馆', 'zh'],
+    ['© Riverside High School', 'en'],
+    ['Copyright 2023 临河分校', 'zh'],
+    ['A – Z list of Administrative Offices', 'en'],
+    ['部门之窗', 'zh'],
+    ['学生研究室', 'ja'],
+    ['教員研究室', 'ja'],
   ])('does not take %s for a unit', (text, lang) => {
     expect(matchUnit(text, lang)?.score ?? 0).toBeLessThan(0.4);
   });

@@ -29,6 +29,17 @@ const LONGEST = 120;
 /** "66 Umweltamt", "1.2 Personalamt": the number of a plan; but "1. Physikalisches Institut" is the first, and "100 Jahre Sozialamt" no office's name. */
 const PLAN_NUMBER = /^\d{1,3}(?:(?:[./]\d{1,2})+\.?)?\s+(?=\p{Lu}\p{L}{2})(?!Jahre?\s)/u;
 
+/** 首页/ 部门/ 图书馆. */
+const FROM_HOME =
+  /^(?:(?:网站|網站)?首[页頁]|主[页頁]|ホーム|トップ(?:ページ)?|홈|home|startseite|start|accueil|inicio|início|hem)\s*[/／>＞»]/iu;
+
+/** Whose the page is, and what leads to units: "© Riverside High School", "A–Z list of offices", 部门之窗. */
+const NOT_NAMED =
+  /^(?:©|\(c\)\s|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s)/iu;
+
+/** Whether a text says by how it begins that it is not the name of a unit, whatever it holds. */
+export const isNoUnit = (text: string): boolean => NOT_NAMED.test(text);
+
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;
 
@@ -128,7 +139,8 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
     .replace(/[\s:：,、|｜]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   // "Home > Colleges > School of Law" is where the page stands.
-  if (/\s[>›→]\s|^[^«]*\s»\s/u.test(name)) return null;
+  if (/\s[>›→]\s|^[^«]*\s»\s/u.test(name) || FROM_HOME.test(name)) return null;
+  if (isNoUnit(name)) return null;
   // 办公室：is what a label calls somebody's room.
   if (/[:：]\s*$/u.test(text) && KINDS.has(name)) return null;
   let judged: Judged | null = null;

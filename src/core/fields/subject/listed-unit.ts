@@ -1,0 +1,139 @@
+/**
+ * The unit that a page is there for by the way to it: its breadcrumb ("Home › Departments › Cross Country") or its address
+ * (/departments/planning-zoning) has it below a list of units, though no word of its name says what it is.
+ */
+import { announcesUnits } from '../../classify/context';
+import { crumbStepsOf } from '../../page/breadcrumb';
+import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
+import { saysUnitsFollow } from '../../records/list-headings';
+import { OF_NO_UNIT } from '../../records/sibling-headings';
+import type { Page } from '../record';
+import type { Subject } from './subject';
+
+const KINDS =
+  'departments?|divisions|offices|units|faculties|schools|colleges|institutes|lab(?:oratorie)?s|cent(?:er|re)s|clinics|teams|groups|(?:abteilunge|fachbereiche|institute|lehrstuehle|aemter|arbeitsgruppe)n?|departements|laboratoires|equipes|facultes|dipartimenti|facolta|departamentos|facultades|faculdades|afdelingen|faculteiten|avdelningar|institutioner|forskargrupper|katedry|zaklady|wydzialy|soshiki|busho|gakubu|gakka|kenkyushitsu|学部|学科|研究室|院系|部门|部門|학과|부서';
+/** Steps of an address below which each page is one unit's: "departments", "schools-departments-graduate-groups". */
+const OF_UNITS = new RegExp(
+  `^(?:(?:our|all|city|county|town|academic|administrative|government|graduate|research|${KINDS})[-_])*(?:${KINDS})$`,
+  'i',
+);
+const HIGHEST = 2;
+const LONGEST = 90;
+const TITLE_PARTS = /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«]\s*/u;
+/** What a page of a unit is called, and no unit. */
+const PART_OF_UNIT = ['peopleSection', 'news', 'eventSection', 'attributeLabel', 'moreLabel'] as const;
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Chances that the page is on one unit, from which on its address is believed, and a way with a step between the list and the page. */
+const BY_ADDRESS = 0.6;
+const BY_NEAR = 0.9;
+/** The same, whatever kind is likelier, from which on its breadcrumb is believed. */
+const BY_CRUMB = 0.1;
+const SURE_NAME = 0.6;
+const OF_OTHERS = /^(?:event|news|article|person-detail)/;
+
+/** What has the page right below a list of units; `near`, where one step is between: "Departments › Athletics › Cross Country". */
+type Way = 'crumb' | 'address' | 'near';
+
+/** @returns the unit that the way to the page has among others, named by a heading; undefined where it has none */
+export function listedUnit(page: Page, { kind, chance, lists }: PageKindOpinion): Subject | undefined {
+  if (OF_OTHERS.test(kind)) return undefined;
+  const { outline, facts } = page;
+  const { title, url } = outline.snapshot;
+  const own = letters(title.split(TITLE_PARTS)[0]!);
+  const headings = outline.lines.filter(({ index, block, text }) => {
+    const { heading, hidden } = outline.blocks[block]!;
+    return heading && heading <= HIGHEST && !hidden && text !== '' && facts.lines[index]!.zone === 'main';
+  });
+  const titled = headings.find(({ text }) => letters(text) === own);
+  const heading = titled ?? headings[0];
+  if (!heading || heading.text.length > LONGEST) return undefined;
+  const { text, index } = heading;
+  const way = byCrumbs(page, text) ?? byAddress(url, text, titled !== undefined);
+  const isPerson = (facts.lines[index]!.name?.match.score ?? 0) >= SURE_NAME;
+  const isPart = OF_NO_UNIT.test(text) || PART_OF_UNIT.some((one) => facts.words.is(one, text));
+  const isWhole = !isPart && !saysUnitsFollow(text, facts);
+  const isOfPeople = kind === 'person-list' && isWhole && !isPerson;
+  const isSure = (least: number): boolean => kind === 'department-detail' && chance >= least;
+  const isUnit = {
+    crumb: isOfPeople || (isWhole && !isPerson && (lists?.oneDepartment ?? 0) >= BY_CRUMB),
+    address: isOfPeople || isSure(BY_ADDRESS),
+    near: isWhole && isSure(BY_NEAR),
+  };
+  if (!way || !isUnit[way]) return undefined;
+  const { name, level } = inFull(page, text) ?? { name: text, level: 'department' as const };
+  return { kind: 'department', name, line: index, record: -1, level };
+}
+
+const SURE_UNIT = 0.6;
+/** What a name has more where it says what it names. */
+const KIND = /\b(?:the|departe?ment[eo]?|dipartimento|dept\.?|division|office|abteilung|of|de|du|di)\b/giu;
+
+/** The unit that the page somewhere calls by the same name and its kind: "Department of Chemistry" where the heading is "Chemistry". */
+function inFull({ outline, facts }: Page, name: string): { name: string; level: Subject['level'] } | undefined {
+  const bare = letters(name.replace(KIND, ''));
+  const found = outline.lines.find(({ index }) => {
+    const { unit, zone } = facts.lines[index]!;
+    return (
+      zone === 'main' && unit?.chunk.whole && unit.score >= SURE_UNIT && letters(unit.name.replace(KIND, '')) === bare
+    );
+  });
+  return found && facts.lines[found.index]!.unit;
+}
+
+function byCrumbs({ outline, facts }: Page, text: string): Way | undefined {
+  const steps = crumbStepsOf(outline);
+  const isList = (step: string | undefined): boolean => step !== undefined && announcesUnits(step, facts);
+  const last = steps.length - 1;
+  if (last < 1 || letters(steps[last]!) !== letters(text)) return undefined;
+  if (isList(steps[last - 1])) return 'crumb';
+  return isList(steps[last - 2]) ? 'near' : undefined;
+}
+
+function byAddress(url: string, text: string, isTitled: boolean): Way | undefined {
+  const steps = stepsOf(url);
+  const at = steps.slice(0, -1).findLastIndex((step) => OF_UNITS.test(step));
+  const below = at < 0 ? 0 : steps.length - 1 - at;
+  const isNamed = below > 0 && isSame(steps.at(-1)!, text);
+  if (below === 1) return isNamed || isTitled ? 'address' : undefined;
+  return below === 2 && isNamed ? 'near' : undefined;
+}
+
+/** Whether an address has a page somewhere below a list of units. */
+export const isBelowUnits = (url: string): boolean =>
+  stepsOf(url)
+    .slice(0, -1)
+    .some((step) => OF_UNITS.test(step));
+
+/** Steps of the address's path, read as text and without the ending of a file. */
+function stepsOf(url: string): string[] {
+  const path = /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? '';
+  const steps = path.split('/').filter((step) => step && !/^(?:index|default)\.\w+$/i.test(step));
+  return steps.map((step) => decoded(step).replace(/\.[a-z]{2,5}$/i, ''));
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+const SMALL = new Set(['and', 'of', 'the', 'for', 'und', 'et', 'y', 'e', 'och', 'en', 'de', 'des', 'du', 'der', 'für']);
+
+/** Whether a step of an address is that name: "planning-zoning" is Planning & Zoning, "crosscountry" Cross Country. */
+function isSame(step: string, name: string): boolean {
+  const [one, other] = [step, name].map((text) =>
+    text.split(/[^\p{L}\p{N}]+/u).filter((word) => !SMALL.has(word.toLowerCase())),
+  );
+  return (
+    letters(one!.join('')) === letters(other!.join('')) ||
+    letters(one!.sort().join('')) === letters(other!.sort().join(''))
+  );
+}
