@@ -49,3 +49,8 @@ export function isPaper(name: string, quote: string | undefined): boolean {
   if (at < 0) return false;
   return FIRST_PAPER.test(quote!.slice(at + name.length, at + LONGEST)) || ENDS_IN_PAPER_OF.test(quote!.slice(0, at));
 }
+
+const PAPERS = new RegExp(`(?<!\\p{Script=Latin})(?:${PAPER}|${BESIDE})(?!\\p{Script=Latin})`, 'giu');
+
+/** What a text says beside the kinds of papers that it names: "Full Board - Agenda" and "Full Board - Minutes" are left with the same. */
+export const withoutPapers = (text: string): string => text.replace(PAPERS, ' ');
