@@ -1,6 +1,6 @@
 /** The header over a table cell: what its column says it holds. */
 import type { Outline } from './outline';
-import { cellsOf, tableColumns } from './table-columns';
+import { cellsOf, childBlocks, tableColumns } from './table-columns';
 
 /** @returns text of the header cell above the cell that holds the line; '' where there is no table or no header */
 export function headerAbove(outline: Outline, line: number): string {
@@ -33,10 +33,16 @@ function findHeader(outline: Outline, line: number): number | undefined {
   if (own.width.get(row) !== top.width.get(first)) return undefined;
   const place = own.start.get(cell);
   const header = cellsOf(outline, first).find((head) => top.start.get(head) === place);
-  if (header === undefined || outline.to[header]! - outline.from[header]! !== 1) return undefined;
+  if (header === undefined || headLines(outline, header) !== 1) return undefined;
   const only = outline.from[header]!;
-  return lines[only]!.text.length <= 40 ? only : undefined;
+  return lines[only]!.text.length <= LONGEST_HEAD ? only : undefined;
 }
+
+const LONGEST_HEAD = 40;
+
+/** Lines of a head without the remarks in brackets below its label: "Filing Deadline" / "(Friday, 4 p.m.)". */
+const headLines = ({ lines, from, to }: Outline, head: number): number =>
+  lines.slice(from[head], to[head]).filter(({ text }, i) => i === 0 || !/^\([^()]*\)$/u.test(text)).length;
 
 function tableOf({ blocks }: Outline, row: number): number {
   let table = row;
@@ -52,12 +58,41 @@ const apartByOutline = new WeakMap<Outline, ReadonlyMap<number, number>>();
 
 /** The table's first row; or, where none of it is a head, the one row of a table before it that is nothing but heads: it stays while the others scroll. */
 function headRow(outline: Outline, table: number): number {
-  const first = firstRow(outline, table);
+  const first = belowCaption(outline, table);
   if (first < 0 || isOfHeads(outline, first)) return first;
   let apart = apartByOutline.get(outline);
   if (!apart) apartByOutline.set(outline, (apart = headsApart(outline)));
   return apart.get(table) ?? first;
 }
+
+/** Rows that a table begins with and that are one cell for all columns: "2027 Board of Appeals", "1 p.m., Room 12". */
+const MOST_CAPTIONS = 3;
+
+/** The table's first row; where that is a caption, the first below of several cells, if all of them are labels. */
+function belowCaption(outline: Outline, table: number): number {
+  const first = firstRow(outline, table);
+  if (first < 0 || cellsOf(outline, first).length > 1) return first;
+  const rows = childBlocks(outline, outline.blocks[first]!.parent);
+  const head = rows.slice(0, MOST_CAPTIONS + 1).find((row) => cellsOf(outline, row).length > 1);
+  return head !== undefined && isOfLabels(outline, head) ? head : first;
+}
+
+/** Whether a row is the head of its table, below a caption that is a row, too. */
+export function isHeadBelowCaption(outline: Outline, row: number): boolean {
+  const table = tableOf(outline, row);
+  return table >= 0 && firstRow(outline, table) !== row && belowCaption(outline, table) === row;
+}
+
+/** Cells of a few words without a number, none of them empty. */
+const isOfLabels = (outline: Outline, row: number): boolean =>
+  cellsOf(outline, row).every((cell) => {
+    const label = outline.lines[outline.from[cell]!];
+    return (
+      outline.to[cell]! > outline.from[cell]! &&
+      /^\P{N}{2,40}$/u.test(label?.text ?? '') &&
+      headLines(outline, cell) === 1
+    );
+  });
 
 const isOfHeads = (outline: Outline, row: number): boolean =>
   cellsOf(outline, row).every((cell) => outline.blocks[cell]!.tag === 'th');

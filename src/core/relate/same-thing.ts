@@ -1,6 +1,7 @@
 /** When two records of the page are one thing. */
 import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '../finding';
-import { isPaper } from '../fields/name/document-name';
+import { lettersOf } from '../fields/name/clean-name';
+import { isPaper, withoutPapers } from '../fields/name/document-name';
 import { namesPapers } from '../fields/name/generic-heading';
 import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
@@ -47,7 +48,7 @@ function sameEvent(
   if (like.how !== 'same') return link && dated ? 'like-name-address-day' : undefined;
   if (link) return dated ? 'name-day-address' : 'name-address';
   if (picture) return dated ? 'name-day-picture' : 'name-picture';
-  if (dated && (isPaperOf(a) || isPaperOf(b))) return 'name-day';
+  if (dated && (isPaperOf(a) || isPaperOf(b) || arePapersOfOne(a, b))) return 'name-day';
   if (!dated) return a.text === b.text && a.text !== a.name ? 'text' : undefined;
   if (!ownUrl(a, pageUrl) || !ownUrl(b, pageUrl)) return areSiblings(a, b) ? undefined : 'name-day';
   return a.location && b.location ? 'name-day-place' : undefined;
@@ -55,6 +56,16 @@ function sameEvent(
 
 /** Agenda and minutes each have an address of their own, and are of one meeting. */
 const isPaperOf = ({ name, evidence }: EventRecord): boolean => isPaper(name, evidence['name']?.quote);
+
+/** "9/25" among the agendas and among the minutes, "May 4" twice in a row of a table: what they say is the same but for the papers, and the links lead to files. */
+function arePapersOfOne(a: EventRecord, b: EventRecord): boolean {
+  const [said, other] = [a, b].map(({ text }) => lettersOf(withoutPapers(text)));
+  if (said !== other) return false;
+  const isInRow = a.path !== b.path && rowOf(a) !== undefined && rowOf(a) === rowOf(b);
+  return isInRow || a.text !== b.text || [a, b].every(({ url }) => url !== undefined && FILE.test(url));
+}
+
+const FILE = /\.(?:pdf|docx?|odt|rtf)(?:[?#]|$)/iu;
 
 /** The minutes call "Commission Meeting" what the agenda has as that of the "Commission". */
 const isSameMeeting = (a: EventRecord, b: EventRecord, { key: x }: FoldedName, { key: y }: FoldedName): boolean =>

@@ -7,6 +7,8 @@ test.each([
   ['Regular Meeting – Agenda & Minutes (PDF)', 'Regular Meeting'],
   ['Planning Panel Cancellation Notice', 'Planning Panel'],
   ['Board of Trustees Draft Agenda', 'Board of Trustees'],
+  ['Harbour Board Meeting Minutes - Approved', 'Harbour Board Meeting'],
+  ['Finance Committee - approved meeting minutes', 'Finance Committee'],
   ['Gemeinderat: Tagesordnung', 'Gemeinderat'],
   ['Conseil municipal - procès-verbal', 'Conseil municipal'],
   ['Minutes of the Special Board Meeting', 'Special Board Meeting'],

@@ -20,6 +20,8 @@ const LAST_BESIDE = new RegExp(`(?<!\\p{Script=Latin})(?:${BESIDE})$`, 'iu');
 const PAPER_OF = `(?<!\\p{Script=Latin})(?:${PAPER})\\s*(?:[:：–—-]|(?<=\\s)(?:of|for|from|der|des|zur|zum|von|de|du|del|della|do|da)(?!\\p{Script=Latin})(?:\\s+(?:the|la|le|los|las|el)(?!\\p{Script=Latin}))?)\\s*`;
 const FIRST_OF = new RegExp(`^(?:(?:${BESIDE})\\s+)?${PAPER_OF}`, 'iu');
 const ENDS_IN_PAPER_OF = new RegExp(`${PAPER_OF}$`, 'iu');
+/** "Finance Committee - approved meeting minutes". */
+const MEETING_OF_PAPER = /[\s\p{P}]+(?:draft|approved)\s+meeting$/iu;
 const LAST_SIGNS = /[\s\p{P}]+$/u;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 200;
@@ -33,15 +35,18 @@ export function meetingOf(name: string): string {
     before = rest;
     const shorter = rest.replace(LAST_PAPER, '');
     if (shorter !== rest) papers++;
-    rest = (shorter !== rest || papers === 0 ? shorter : rest.replace(LAST_BESIDE, '')).replace(LAST_SIGNS, '');
+    rest = (shorter !== rest ? shorter : rest.replace(LAST_BESIDE, '')).replace(LAST_SIGNS, '');
   }
   const whole = papers > 0 ? rest : name;
   const first = FIRST_OF.exec(whole)?.[0].length ?? 0;
-  const meeting = papers > 0 || first > 0 ? cleanName(whole.slice(first)) : '';
+  const meeting = papers > 0 || first > 0 ? cleanName(whole.slice(first).replace(MEETING_OF_PAPER, '')) : '';
   return holdsBody(meeting) ? meeting : name;
 }
 
-const FIRST_PAPER = new RegExp(`^[\\s\\p{P}]*(?:(?:${BESIDE})[\\s\\p{P}]+)?(?:${PAPER})(?!\\p{Script=Latin})`, 'iu');
+const FIRST_PAPER = new RegExp(
+  `^[\\s\\p{P}]*(?:(?:${BESIDE})[\\s\\p{P}]+(?:meeting\\s+)?)?(?:${PAPER})(?!\\p{Script=Latin})`,
+  'iu',
+);
 
 /** Whether a record is a meeting's paper by what the page calls it: its name, which is the meeting's, and beside it the paper's. */
 export function isPaper(name: string, quote: string | undefined): boolean {
@@ -49,3 +54,8 @@ export function isPaper(name: string, quote: string | undefined): boolean {
   if (at < 0) return false;
   return FIRST_PAPER.test(quote!.slice(at + name.length, at + LONGEST)) || ENDS_IN_PAPER_OF.test(quote!.slice(0, at));
 }
+
+const PAPERS = new RegExp(`(?<!\\p{Script=Latin})(?:${PAPER}|${BESIDE})(?!\\p{Script=Latin})`, 'giu');
+
+/** What a text says beside the kinds of papers that it names: "Full Board - Agenda" and "Full Board - Minutes" are left with the same. */
+export const withoutPapers = (text: string): string => text.replace(PAPERS, ' ');

@@ -7,7 +7,7 @@ const GENERIC =
 export const isGeneric = (text: string): boolean => GENERIC.test(text);
 
 const PAPERS =
-  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|(?:special|regular)(?!\s+meetings?)|watch|join|listen(?:\s+to)?|view|download|links?\s+to|accessible|draft|approved|live|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|booklets?|handouts?|attachments?|documents?|materials?|recordings?|videos?|audio|(?:live)?streams?|webcasts?|transcripts?|presentations?|slides|access|details?|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
+  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|(?:special|regular)(?!\s+meetings?)|watch|join|listen(?:\s+to)?|view|download|links?\s+to|accessible|draft|approved|updated|revised|live|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|booklets?|handouts?|attachments?|documents?|materials?|recordings?|videos?|audio|(?:live)?streams?|webcasts?|transcripts?|presentations?|slides|access|details?|actions?\s+taken|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
 
 /** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents", "Agenda Packet | Minutes". */
 export const namesPapers = (text: string): boolean => PAPERS.test(text);
@@ -20,7 +20,7 @@ export const saysHow = (text: string): boolean => ATTENDANCE.test(text);
 
 /** What a heading adds to a name: "… Meeting Dates & Agendas". */
 const TAIL =
-  /\s*(?:[-–—:|]\s*)?(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
+  /\s*(?:[-–—:|]\s*)?(?:(?:&|and|all|,)\s+)*(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
 
 /** A heading without what it says of its list: "Board of Trustees - Agendas and Minutes" names the board. */
 export const withoutListWords = (heading: string): string => heading.replace(TAIL, '');

@@ -43,18 +43,26 @@ const partOfName = (text: string, index: number): number =>
 
 const PART_OF_DAY = /^(?:evenings?|afternoons?|mornings?|nights?|abende?|matin|soir)(?=[\s,]*\P{L})/iu;
 
-/** "Market, daily 9 – 18 h", parted at the dash: a part without its half of the hours. */
+/** "Market, daily 9 – 18 h", parted at the dash: a part without its half of the hours, and without the day at its end. */
 export function withoutHalves({ dates }: LineFacts, line: string, part: string): string {
   const at = line.indexOf(part);
   if (at < 0) return part;
   let [from, to] = [at, at + part.length];
-  for (const { index, length } of dates) {
+  for (const { index, length, precision } of dates) {
     const end = index + length;
     if (index < from && from < end) from = Math.min(to, end);
     if (index < to && to < end) to = Math.max(from, index);
+    if (precision !== 'day') continue;
+    if (index === from && SET_OFF.test(line.slice(end, to))) from = end;
+    if (index > from && end === to && !LEADS_TO_DAY.test(line.slice(from, index))) to = index;
   }
   return line.slice(from, to);
 }
+
+/** "4.18.2027 - Harbour Board" before the links to its papers. What stands in brackets behind a day or is set off by a colon is read with the whole. */
+const SET_OFF = /^[\s,;|–—-]+[^\s(（:：]/u;
+/** "Meeting of 4 May". */
+const LEADS_TO_DAY = /(?<!\p{L})\p{Ll}{1,4}\s$/u;
 
 /** "Sun 5 - Hag Fell (6 m) 11am, Ketley School. Entry on the day": what stands between the day and the hour, whatever follows. */
 function calledBetween({ lines, words }: Facts, index: number, text: string): string | undefined {

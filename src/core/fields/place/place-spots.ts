@@ -7,6 +7,7 @@ import { headerAbove } from '../../page/table-header';
 import type { Chunk } from '../../text/chunks';
 import { isWorded } from '../../text/words/index';
 import { cleanName } from '../name/clean-name';
+import { namesPapers } from '../name/generic-heading';
 import type { FoundPlace } from './found-place';
 import { EVENTS_ROOM, HOUSE, ROOM_WORD } from './house-words';
 import type { NameCandidate } from '../name/name';
@@ -218,7 +219,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
   function isPossible(said: string): boolean {
     if (said.length < SHORTEST || said.length > LONGEST || !/\p{L}/u.test(said) || SENTENCE.test(said)) return false;
     if (REMARK.test(said) || INVITES.test(said)) return false;
-    if (said === name?.text || NO_PLACE.test(said) || isPending(said, facts.lang)) return false;
+    if (said === name?.text || NO_PLACE.test(said) || namesPapers(said) || isPending(said, facts.lang)) return false;
     return (['moreLabel', 'priceLabel', 'dateLabel', 'cancelled', 'postponed'] as const).every(
       (label) => !facts.words.is(label, said),
     );

@@ -1,5 +1,6 @@
 /** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
 import type { Outline } from '../../page/outline';
+import { isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { isNotPublic } from './event-state';
 import { namesCalendar, namesEvents } from '../name/list-of-events';
@@ -28,6 +29,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     saysNothingHeld(page, record) ||
     isHeadedClosed(page, record) ||
     isNothingButClosed(page, record) ||
+    isHeadBelowCaption(outline, record.block) ||
     saysOpenToday(page, record) ||
     // "Events on 14 November": the day is that of what is listed below.
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||

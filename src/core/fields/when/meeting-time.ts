@@ -3,7 +3,7 @@ import type { Heading } from '../../page/headings';
 import type { Outline } from '../../page/outline';
 import type { ClockTime, DateMention, ResolvedDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
-import { areDifferentBodies } from '../name/body-name';
+import { areDifferentBodies, holdsBody } from '../name/body-name';
 import { captionTime } from './caption-time';
 import { bodyOn, captionAbove, type Caption } from '../name/list-caption';
 import { isOfAll } from '../place/told-place';
@@ -90,13 +90,18 @@ const isNthWeekday = ({ start, end }: DateMention): boolean =>
 /** Whoever speaks of meeting speaks of meetings. */
 const WE_MEET =
   /(?<!\p{L})(?:we (?:usually |normally |always |all )?meet|the (?:club|group|society|choir|circle) meets|wir treffen uns|nous nous réunissons|we komen (?:samen|bijeen))(?!\p{L})/iu;
+/** "The Board of Examiners is scheduled to meet at 1 pm the following days". */
+const MEETS = /(?<!\p{L})(?:meets?|will meet|to meet|shall meet|convenes?)(?!\p{L})/iu;
 /** Plurals that are more than the singular and an s. */
 const MEETINGS =
   /(?<!\p{L})(?:sitzungen|versammlungen|treffen|proben|kurse|réunions?|séances?|reuni(?:ón|ones)|sesiones|incontri|riunioni|lezioni|bijeenkomsten|vergaderingen|lessen|reuniões|encontros|sessões|aulas|møter|möten)(?!\p{L})/iu;
 
 /** "Meetings" as the lists of words have it, too. */
 const isOfMeetings = ({ words }: Facts, text: string): boolean =>
-  MEETINGS.test(text) || WE_MEET.test(text) || words.has('eventWord', `${text} ${text.replace(/s(?!\p{L})/gu, '')}`);
+  MEETINGS.test(text) ||
+  WE_MEET.test(text) ||
+  (MEETS.test(text) && holdsBody(text)) ||
+  words.has('eventWord', `${text} ${text.replace(/s(?!\p{L})/gu, '')}`);
 
 function weekdaysOf(dates: readonly DateMention[]): number[] | undefined {
   const rules = dates.filter(({ rrule }) => rrule);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { namesPapers, withoutListWords } from './generic-heading';
+
+test.each([
+  ['Board of Trustees - Agendas and Minutes', 'Board of Trustees'],
+  ['City Council Meetings and Agendas', 'City Council Meetings'],
+  ['Board Meeting All Minutes', 'Board Meeting'],
+  ['Arts and Letters', 'Arts and Letters'],
+])('%s is a list of %s', (heading, name) => expect(withoutListWords(heading)).toBe(name));
+
+test.each(['Materials Minutes Action Taken', 'Updated Agenda', 'Link to Livestream'])('%s names papers', (text) =>
+  expect(namesPapers(text)).toBe(true),
+);
+test.each(['Live Action', 'Updated Look at the Bay'])('%s does not', (text) => expect(namesPapers(text)).toBe(false));
