@@ -30,6 +30,7 @@ import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidate, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
+import { withoutProgrammes } from './records/degree-programmes';
 import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
 import { withSiblingHeadings } from './records/sibling-headings';
@@ -115,7 +116,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     isWorded(page.facts.lang),
     speaksOfEvents(page, related),
   );
-  const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
+  const { records: subjects, notes: parts } = timed('fields', () =>
+    withPageSubject(page, withoutProgrammes(kept), opinion),
+  );
   const shown = timed('fields', () => withOwnHouse(page, withAnchors(page, withImprint(page, subjects))));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
