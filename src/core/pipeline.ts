@@ -116,9 +116,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     isWorded(page.facts.lang),
     speaksOfEvents(page, related),
   );
-  const { records: subjects, notes: parts } = timed('fields', () =>
-    withPageSubject(page, withoutProgrammes(kept), opinion),
-  );
+  const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
   const shown = timed('fields', () => withOwnHouse(page, withAnchors(page, withImprint(page, subjects))));
   const all = options.kinds === 'all' ? timed('fields', () => withBackground(page, shown)) : shown;
   const { longText } = options;
@@ -236,7 +234,7 @@ function relateAll({ outline, facts }: Page, read: FoundRecord[]): { records: Fo
     declared.records.filter((one) => !isClosed(one)),
     options,
   );
-  return { records, notes: [...declared.notes, ...closed, ...notes] };
+  return { records: withoutProgrammes(records), notes: [...declared.notes, ...closed, ...notes] };
 }
 
 /** Why something that looks like a record was left out. */

@@ -56,11 +56,21 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => !SMALL.has(word))
     .map((word) => (/^dep(?:ar)?t$/.test(word) ? 'department' : word));
 
-/** Whether one name has all words of the other, apart from small ones. */
+const initialsOf = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word[0])
+    .join('');
+
+/** Whether a name has capitals that stand for the other's words: "CSE Department" for "Department of Computer Science and Engineering". */
+const isShortFor = (short: string, name: string): boolean =>
+  (short.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((word) => initialsOf(name).endsWith(word.toLowerCase()));
+
+/** Whether one name has all words of the other, apart from small ones, or stands for it in short. */
 export function sharesWords(one: string, other: string): boolean {
   const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
   const [least, most] = a.size < b.size ? [a, b] : [b, a];
-  return [...least].every((word) => word === 'department' || most.has(word));
+  const isWithin = [...least].every((word) => word === 'department' || most.has(word));
+  return isWithin || isShortFor(one, other) || isShortFor(other, one);
 }
 
 /** @param chance how likely the page is there for one unit, 0 to 1 */
@@ -76,7 +86,7 @@ export function unitOfPage(page: Page, chance: number): Subject | undefined {
 
 /** The whole school, whose name stands on all its pages; several parts of a title; what goes on in the next line. */
 const NOT_OWN =
-  /^(?!.*\b(?:department|dept\.?|school|college|faculty|institute|lab|laboratory|division|cent(?:er|re)) (?:of|for) .*\bat\b).*\b(?:college|university|school|institute of technology)$|[|｜»]|\b(?:of|for|and|at|de|für|und)$/iu;
+  /^(?!.*\b(?:department|dept\.?|school|college|faculty|institute|lab|laboratory|division|cent(?:er|re)) (?:of|for) .*\bat\b).*\b(?:college|university|school|institute of technology)$|\b(?:information|overview|images)$|[|｜»]|\b(?:of|for|and|at|de|für|und)$/iu;
 
 /** The longest name of a unit among the page's first lines of which the title has every word. */
 function named(page: Page, title: string): Subject | undefined {

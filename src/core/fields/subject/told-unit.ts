@@ -43,11 +43,16 @@ export function toldUnit(page: Page, parts: readonly string[]): Subject | undefi
   }
   const greeted = first.flatMap(({ text, index }) => {
     const said = greetedIn(text);
-    return said ? [{ said, index }] : [];
+    return said ? [{ said, index, isOfSchool: false }] : [];
   });
-  const told = [...parts.map((said) => ({ said, index: first[0]!.index })), ...greeted];
-  for (const { said, index } of told) {
-    const isOfSchool = parts.some((part) => part !== said && SCHOOL.test(part));
+  // "Languages, Literatures and Cultures < Oakley University": only what stands beside the school may be one word.
+  const isSchool = (at: number): boolean => SCHOOL.test(parts[at] ?? '');
+  const titled = parts.map((said, i) => ({
+    said,
+    index: first[0]!.index,
+    isOfSchool: isSchool(i - 1) || isSchool(i + 1),
+  }));
+  for (const { said, index, isOfSchool } of [...titled, ...greeted]) {
     const field = fieldIn(said, isOfSchool);
     if (field) return inFull(page, own, field) ?? subject({ name: field, level: 'department' }, index);
     const group = GROUP.test(said) && (parts.length === 1 || isOfSchool) ? matchUnit(said, lang) : null;
