@@ -2,6 +2,7 @@
 import { Evidence } from './classify/features';
 import { withoutLoneDoubts } from './classify/gate/lone';
 import { throughKindGate } from './classify/gate/kind-gate';
+import { isPresented } from './classify/gate/presented';
 import { speaksOfEvents } from './classify/gate/speaks-of-events';
 import { throughGate } from './classify/gate/page-gate';
 import { pageKindOf, type PageKindOpinion } from './classify/page-kind/page-kind';
@@ -88,12 +89,16 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const isTold = (candidate: Candidate): boolean => evidence.isTold(candidate);
     const read =
       options.text?.lang === page.facts.lang ? withTextOpinion(page.outline, choice, options.text, isTold) : choice;
-    const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold);
+    const isCard = (candidate: Candidate): boolean => isPresented(page, candidate);
+    const gated = throughGate(options.model.page, page.outline, read, evidence.wording, isTold, isCard);
     const { chosen, doubtful } = withoutLoneDoubts(page.outline, gated, isTold);
     const whole = wholeRecords(page.outline, page.facts, candidates, judge, chosen);
     const taken = new Set(whole.map(({ candidate }) => candidate.block));
     return { chosen: whole, doubtful: doubtful.filter(({ candidate }) => !taken.has(candidate.block)) };
   });
+  const cards = new Set(
+    chosen.flatMap(({ candidate }) => (isPresented(page, candidate) ? [page.outline.path(candidate.block)] : [])),
+  );
   const {
     records: read,
     dropped,
@@ -115,6 +120,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     page.now,
     isWorded(page.facts.lang),
     speaksOfEvents(page, related),
+    ({ path }) => cards.has(path),
   );
   const { records: subjects, notes: parts } = timed('fields', () => withPageSubject(page, kept, opinion));
   const shown = timed('fields', () => withOwnHouse(page, withAnchors(page, withImprint(page, subjects))));

@@ -1,4 +1,4 @@
-/** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays. */
+/** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays, and people with post and contact. */
 import type { FoundRecord } from '../../finding';
 import { holdsBody } from '../../fields/name/body-name';
 import { logOdds } from '../log-odds';
@@ -23,6 +23,7 @@ const MEETINGS = 4;
  * @param now day of the visit, YYYY-MM-DD
  * @param isWorded whether the page's language is one whose words for events are known; without them posts look like events
  * @param speaksOfEvents whether anything on the page says that it is about events; what its kind is guessed to be does not
+ * @param isCard whether a record of a person gives name, post and contact
  * @returns the records in two parts, each in their order, those that are kept numbered anew
  */
 export function throughKindGate(
@@ -31,6 +32,7 @@ export function throughKindGate(
   now: string,
   isWorded = true,
   speaksOfEvents = true,
+  isCard: (record: FoundRecord) => boolean = () => false,
 ): { kept: FoundRecord[]; left: FoundRecord[] } {
   const { without } = opinion;
   const posts = postsOf(records, now, isWorded && speaksOfEvents && opinion.kind.startsWith('event'));
@@ -41,7 +43,7 @@ export function throughKindGate(
   const [events, others] = listsIn(read, now);
   const areMeetings = listsMeetings(read);
   const stays = (record: FoundRecord): boolean => {
-    if (isDeclared(record)) return true;
+    if (isDeclared(record) || (record.kind === 'person' && isCard(record))) return true;
     if ((posts.has(record) && !areMeetings) || (onPerson && record.kind === 'department')) return false;
     return open || (record.kind === 'event' ? events : others);
   };

@@ -77,7 +77,8 @@ export function holdsRecords({ weights }: PageGate, inputs: readonly number[]): 
 
 /**
  * @param isTold whether the page itself says that a candidate is an event, by labels or by a heading
- * @returns the choice as it is where the page holds records; else only what is told stays, and all else that was chosen is doubtful
+ * @param isPresented whether a candidate gives a person's name, post and contact
+ * @returns the choice as it is where the page holds records; else only what is told or so presented stays, and all else that was chosen is doubtful
  */
 export function throughGate(
   gate: PageGate,
@@ -85,9 +86,11 @@ export function throughGate(
   choice: Choice,
   wording?: Wording,
   isTold: (candidate: Candidate) => boolean = () => false,
+  isPresented: (candidate: Candidate) => boolean = () => false,
 ): Choice {
   const { chosen, doubtful } = choice;
   if (chosen.length === 0 || holdsRecords(gate, gateInputs(outline, chosen, wording)) >= gate.threshold) return choice;
-  const stays = ({ candidate, verdict }: Chosen): boolean => verdict.kind === 'event' && isTold(candidate);
+  const stays = ({ candidate, verdict: { kind } }: Chosen): boolean =>
+    (kind === 'event' && isTold(candidate)) || (kind === 'person' && isPresented(candidate));
   return { chosen: chosen.filter(stays), doubtful: [...chosen.filter((one) => !stays(one)), ...doubtful] };
 }

@@ -1,7 +1,7 @@
 /** The post of a person: by its words, by its column, by the rank that stands above the list. */
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
-import type { NameFact } from '../../text/facts';
+import type { Facts, NameFact } from '../../text/facts';
 import { matchTitle, namesOthers } from '../../text/names/index';
 import { isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
 import { couldBe, couldBeUnknown, DEGREE_ALONE, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
@@ -39,6 +39,12 @@ const LONGEST_LABELLED = 240;
 const BESIDE = 0.75;
 const FAR = 5;
 
+const POST_AS_ADDRESS = /^(?:(?:vice|deputy)[- ])?(?:president|provost|chancellor|dean|rector|principal|mayor)$/iu;
+
+/** Confidence of a post that is a unit's name as well: "Office of the President", "Chair of Botany". */
+const OF_UNIT = 0.6;
+const SURE_UNIT = 0.85;
+
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 export function jobTitle(
@@ -64,8 +70,9 @@ export function jobTitle(
     }
     if (i === nameLine) {
       const before = labelInMarkup(facts, i, beforeName(line.text, name, facts.lang));
-      // "Prof." is a form of address: any post in full says more.
-      if (before && matchTitle(before, facts.lang)) offer(before, i, before === name.match.honorific ? 0.5 : 0.8);
+      // "Prof." is a form of address: any post in full says more. "President" is a post.
+      const isAddress = before === name.match.honorific && !POST_AS_ADDRESS.test(before ?? '');
+      if (before && matchTitle(before, facts.lang)) offer(before, i, isAddress ? 0.5 : 0.8);
       const label = columns.before ? labelBefore(line.text, name) : undefined;
       if (label && !NO_POST.test(label)) offer(label, i, 0.5);
       // A part of the line with markup of its own ends where its post does: <b>Ann Lee</b><span>Dean</span><a>in</a>.
@@ -122,7 +129,7 @@ export function jobTitle(
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,
-        0.6 + 0.3 * title.score + near,
+        (isUnit(facts, i) ? OF_UNIT : 0.6 + 0.3 * title.score) + near,
       );
     // What the column says outweighs words that look like a post: "Bursar" is a department, too.
     const inColumn = partBelow(headerAbove(outline, i), withoutColon(line.text));
@@ -146,6 +153,10 @@ export function jobTitle(
   best ??= rankOfAll(facts, from);
   return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
+
+/** Whether a whole line surely names a unit, whatever post it holds a word for. */
+const isUnit = ({ lines }: Facts, line: number): boolean =>
+  lines[line]!.unit?.chunk.whole === true && lines[line]!.unit.score >= SURE_UNIT;
 
 /** What stands before or behind the name where a line is a post and the name and no more: in "The book by Professor Ann Lee" are other words. */
 function postInCaption(text: string, name: string, lang: string): string | undefined {

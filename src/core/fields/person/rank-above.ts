@@ -26,6 +26,9 @@ const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
 /** "Affiliated Faculty from Other Departments": where they come from. */
 const WHENCE = /\s+(?:from|of|in)\s+.*$/u;
 
+/** "Your dentist on Mill Road": a heading that speaks to the reader greets them. */
+const TO_READER = /^(?:your|ihre?|deine?|votre|vos|tus?|sus?|seus?|suas?|uw|jouw|din|ditt|dina)\s/iu;
+
 /** Score from which on a heading names a person, and from which on it is a post as it stands. */
 const SURE_PERSON = 0.6;
 const SURE_POST = 0.7;
@@ -68,7 +71,7 @@ export function rankAbove(facts: Facts, from: number): FoundTitle | undefined {
     if (one) return { text: one, line: up.line, confidence: 0.55 };
     const faculty = up.text.replace(WHENCE, '');
     if (FACULTY.test(faculty)) return { text: faculty, line: up.line, confidence: 0.55 };
-    if (!title || title.score < 0.5) continue;
+    if (!title || title.score < 0.5 || TO_READER.test(up.text)) continue;
     const behind = title.title.replace(LABEL, '');
     const text = behind !== title.title && matchTitle(behind, facts.lang) ? behind : title.title;
     return { text, line: up.line, confidence: 0.55 };
