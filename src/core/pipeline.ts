@@ -31,6 +31,7 @@ import { noteOf } from './page/notes';
 import type { Note, PageSnapshot } from './page/snapshot';
 import { candidatesOf, type Candidate, type Candidates } from './records/candidates';
 import { marksOf } from './records/marks';
+import { withoutProgrammes } from './records/degree-programmes';
 import { withHeadedUnits } from './records/headed-units';
 import { withParentUnits } from './records/parent-units';
 import { withSiblingHeadings } from './records/sibling-headings';
@@ -239,7 +240,7 @@ function relateAll({ outline, facts }: Page, read: FoundRecord[]): { records: Fo
     declared.records.filter((one) => !isClosed(one)),
     options,
   );
-  return { records, notes: [...declared.notes, ...closed, ...notes] };
+  return { records: withoutProgrammes(records), notes: [...declared.notes, ...closed, ...notes] };
 }
 
 /** Why something that looks like a record was left out. */

@@ -25,7 +25,7 @@ const NUMBER =
 /** "Welcome to the Department of Physics". */
 const GREETING = /^welcome to (?:the )?(?=\p{L}{3})/iu;
 /** The full stop of a sentence, not that of "Dept." */
-const FULL_STOP = /(?:\s+|(?<=\p{L}{5}))\.$/u;
+const FULL_STOP = /(?:\s+|(?<=\p{L}{5}|[)\]]))\.$/u;
 
 export function readDepartment(
   { outline, facts }: Page,
@@ -38,7 +38,7 @@ export function readDepartment(
   let most = 0;
   for (let i = from; i < to; i++) {
     const found = facts.lines[i]!.unit;
-    if (!found || isAside(outline, i, from, to)) continue;
+    if (!found || isAside(outline, i, from, to) || isNoUnit(outline.lines[i]!.text)) continue;
     const heading = outline.blocks[outline.lines[i]!.block]!.heading ? 0.2 : 0;
     const column = 0.3 * (columns.get(lineColumn(outline, i)) ?? 0);
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);

@@ -42,6 +42,11 @@ describe('one thing', () => {
     ],
     ['a name spaced otherwise', person({ name: '森　花' }), person({ name: '森花', jobTitle: '教授' })],
     [
+      'a short form behind the name',
+      department({ name: 'Department of Tidal Science (DTS)' }),
+      department({ name: 'Department of Tidal Science' }),
+    ],
+    [
       'menu and list',
       department({ name: 'Department of Physics', path: '/html/body/nav/ul/li', url: 'https://u.example/p' }),
       department({ name: 'Physics Department', url: 'https://p.u.example/' }),

@@ -5,7 +5,7 @@ import type { Note } from '../page/snapshot';
 import { addressKey } from './agree';
 import { dayOf, timeOf } from '../when';
 import { foldName, wordsKey } from './folded-name';
-import { inFrame, meetingKey, rowOf, sameThing, type Entry } from './same-thing';
+import { inFrame, keyInFull, meetingKey, rowOf, sameThing, type Entry } from './same-thing';
 
 /** Fields of events beside those that screens show one by one. */
 export const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
@@ -77,7 +77,10 @@ function blockOf(blocks: Map<string, Slot[]>, key: string): Slot[] {
 /** Records that share none of these are not the same; the finest first. */
 function blockKeys({ record, name }: Slot, pageUrl: string): string[] {
   const own = record.url && addressKey(record.url) !== addressKey(pageUrl) ? addressKey(record.url) : undefined;
-  if (record.kind !== 'event') return [`${record.kind} ${wordsKey(name)}`];
+  if (record.kind !== 'event') {
+    const inFull = record.kind === 'department' ? keyInFull(record) : undefined;
+    return [wordsKey(name), ...(inFull ? [inFull] : [])].map((key) => `${record.kind} ${key}`);
+  }
   const { startDate = '' } = record;
   const row = rowOf(record);
   const keys = [`${name.key} ${dayOf(startDate)} ${timeOf(startDate)}`, `${name.key} ${dayOf(startDate)}`, name.key];

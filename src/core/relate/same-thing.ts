@@ -6,7 +6,7 @@ import { namesPapers } from '../fields/name/generic-heading';
 import type { Sameness } from '../page/notes';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, timeOf } from '../when';
-import { likeness, wordsKey, type FoldedName } from './folded-name';
+import { foldName, likeness, wordsKey, type FoldedName } from './folded-name';
 
 /** A record with what is looked up again and again. */
 export interface Entry<R extends FoundRecord = FoundRecord> {
@@ -118,7 +118,8 @@ function samePerson(
 }
 
 function sameDepartment(a: DepartmentRecord, b: DepartmentRecord, x: FoldedName, y: FoldedName): Sameness | undefined {
-  if (wordsKey(x) !== wordsKey(y)) return undefined;
+  const [one, other] = [wordsKey(x), wordsKey(y)];
+  if (one !== other && keyInFull(a) !== other && keyInFull(b) !== one) return undefined;
   if (!compatible(a.email, b.email, emailsAgree) || !compatible(a.telephone, b.telephone, telephonesAgree))
     return undefined;
   if (!compatible(a.parent, b.parent, textsAgree)) return undefined;
@@ -126,6 +127,13 @@ function sameDepartment(a: DepartmentRecord, b: DepartmentRecord, x: FoldedName,
   // Menus often link to another address of the same unit than its own list does.
   return inFrame(a) !== inFrame(b) ? 'name-menu' : undefined;
 }
+
+/** "Department of Information Science (DIS)": the short form behind the name comes and goes. */
+const SHORT_FORM = /\s*\(\p{Lu}[\p{Lu}\d&.-]{1,9}\)$/u;
+
+/** @returns the words of a unit's name without the short form behind it; undefined where there is none */
+export const keyInFull = ({ name }: FoundRecord): string | undefined =>
+  SHORT_FORM.test(name) ? wordsKey(foldName({ name: name.replace(SHORT_FORM, '') })) : undefined;
 
 /** True for a record in what surrounds the page's content. */
 export const inFrame = ({ path }: FoundRecord): boolean => /\/(?:nav|header|footer)(?:\[\d+\])?(?:\/|$)/.test(path);

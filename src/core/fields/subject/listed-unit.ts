@@ -7,6 +7,7 @@ import { crumbStepsOf } from '../../page/breadcrumb';
 import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
 import { saysUnitsFollow } from '../../records/list-headings';
 import { OF_NO_UNIT } from '../../records/sibling-headings';
+import type { Line } from '../../page/outline';
 import type { Page } from '../record';
 import type { Subject } from './subject';
 
@@ -37,8 +38,9 @@ const BY_CRUMB = 0.1;
 const SURE_NAME = 0.6;
 const OF_OTHERS = /^(?:event|news|article|person-detail)/;
 
-/** What has the page right below a list of units; `near`, where one step is between: "Departments › Athletics › Cross Country". */
-type Way = 'crumb' | 'address' | 'near';
+/** What has the page right below a list of units; `near`, where one step is between: "Departments › Athletics › Cross Country"; `kind`,
+ * where a heading of its own says before its name what it is. */
+type Way = 'kind' | 'crumb' | 'address' | 'near';
 
 /** @returns the unit that the way to the page has among others, named by a heading; undefined where it has none */
 export function listedUnit(page: Page, { kind, chance, lists }: PageKindOpinion): Subject | undefined {
@@ -54,13 +56,14 @@ export function listedUnit(page: Page, { kind, chance, lists }: PageKindOpinion)
   const heading = titled ?? headings[0];
   if (!heading || heading.text.length > LONGEST) return undefined;
   const { text, index } = heading;
-  const way = byCrumbs(page, text) ?? byAddress(url, text, titled !== undefined);
+  const way = (titled && byKind(page, titled)) ?? byCrumbs(page, text) ?? byAddress(url, text, titled !== undefined);
   const isPerson = (facts.lines[index]!.name?.match.score ?? 0) >= SURE_NAME;
   const isPart = OF_NO_UNIT.test(text) || PART_OF_UNIT.some((one) => facts.words.is(one, text));
   const isWhole = !isPart && !saysUnitsFollow(text, facts);
   const isOfPeople = kind === 'person-list' && isWhole && !isPerson;
   const isSure = (least: number): boolean => kind === 'department-detail' && chance >= least;
   const isUnit = {
+    kind: isWhole,
     crumb: isOfPeople || (isWhole && !isPerson && (lists?.oneDepartment ?? 0) >= BY_CRUMB),
     address: isOfPeople || isSure(BY_ADDRESS),
     near: isWhole && isSure(BY_NEAR),
@@ -84,6 +87,17 @@ function inFull({ outline, facts }: Page, name: string): { name: string; level: 
     );
   });
   return found && facts.lines[found.index]!.unit;
+}
+
+/** "TEAM" above "Cold Plasmas": what a unit is, as a heading by itself. */
+const KIND_ALONE =
+  /^(?:(?:the|our|research)\s)?(?:team|group|department|division|lab(?:oratory)?|office|équipe|département|laboratoire|service|abteilung|arbeitsgruppe|fachbereich|referat|dipartimento|gruppo|departamento|laboratorio|equipo|equipe|grupo|afdeling|avdelning)\s?:?$/iu;
+
+function byKind({ outline: { lines, blocks } }: Page, { index }: Line): Way | undefined {
+  let above = index - 1;
+  while (above >= 0 && lines[above]!.text === '') above--;
+  const line = lines[above];
+  return line && blocks[line.block]!.heading && KIND_ALONE.test(line.text) ? 'kind' : undefined;
 }
 
 function byCrumbs({ outline, facts }: Page, text: string): Way | undefined {

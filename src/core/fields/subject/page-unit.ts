@@ -9,6 +9,7 @@ import type { Zone } from '../../page/zones';
 import type { Page } from '../record';
 import { isBelowUnits } from './listed-unit';
 import type { Subject } from './subject';
+import { toldUnit } from './told-unit';
 
 /** Scores of units' names: for certain, and of a heading, where a field of study ("Agriculture") is enough. */
 const SURE_UNIT = 0.6;
@@ -16,6 +17,7 @@ const LIKELY_UNIT = 0.35;
 /** Chances that the page is on one unit, from which on a heading and the title alone are believed. */
 const BY_HEADING = 0.6;
 const BY_TITLE = 0.6;
+const BY_TOLD = 0.5;
 /** What is believed of a heading whatever the title says: chance of the page, score of the name. */
 const SURE_KIND = 0.9;
 const WHOLE_UNIT = 0.85;
@@ -54,19 +56,37 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => !SMALL.has(word))
     .map((word) => (/^dep(?:ar)?t$/.test(word) ? 'department' : word));
 
+const initialsOf = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word[0])
+    .join('');
+
+/** Whether a name has capitals that stand for the other's words: "CSE Department" for "Department of Computer Science and Engineering". */
+const isShortFor = (short: string, name: string): boolean =>
+  (short.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((word) => initialsOf(name).endsWith(word.toLowerCase()));
+
+/** Whether one name has all words of the other, apart from small ones, or stands for it in short. */
+export function sharesWords(one: string, other: string): boolean {
+  const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+  const [least, most] = a.size < b.size ? [a, b] : [b, a];
+  const isWithin = [...least].every((word) => word === 'department' || most.has(word));
+  return isWithin || isShortFor(one, other) || isShortFor(other, one);
+}
+
 /** @param chance how likely the page is there for one unit, 0 to 1 */
 export function unitOfPage(page: Page, chance: number): Subject | undefined {
   const title = page.outline.snapshot.title.replace(AROUND_NAME, '');
   return (
     named(page, title) ??
     (chance >= BY_HEADING ? headed(page, title, chance >= SURE_KIND) : undefined) ??
-    (chance >= BY_TITLE ? titled(page, title) : undefined)
+    (chance >= BY_TITLE ? titled(page, title) : undefined) ??
+    (chance >= BY_TOLD ? toldUnit(page, title.split(PARTS)) : undefined)
   );
 }
 
 /** The whole school, whose name stands on all its pages; several parts of a title; what goes on in the next line. */
 const NOT_OWN =
-  /^(?!.*\b(?:department|dept\.?|school|college|faculty|institute|lab|laboratory|division|cent(?:er|re)) (?:of|for) .*\bat\b).*\b(?:college|university|school|institute of technology)$|[|｜»]|\b(?:of|for|and|at|de|für|und)$/iu;
+  /^(?!.*\b(?:department|dept\.?|school|college|faculty|institute|lab|laboratory|division|cent(?:er|re)) (?:of|for) .*\bat\b).*\b(?:college|university|school|institute of technology)$|\b(?:information|overview|images)$|[|｜»]|\b(?:of|for|and|at|de|für|und)$/iu;
 
 /** The longest name of a unit among the page's first lines of which the title has every word. */
 function named(page: Page, title: string): Subject | undefined {

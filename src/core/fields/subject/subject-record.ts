@@ -2,10 +2,11 @@
 import type { FoundRecord, PersonRecord } from '../../finding';
 import { textOf } from '../../page/outline';
 import { readAttributes } from '../attributes';
+import { unitGreeted } from '../../text/units/index';
 import { evidenceAt, evidenceInTitle } from '../evidence';
 import { postAlone } from '../person/post-alone';
 import type { Page } from '../record';
-import { unitOfPage } from './page-unit';
+import { sharesWords, unitOfPage } from './page-unit';
 import { describedOf } from './described';
 import { alike, isNamesake, subjectOf, type Subject } from './subject';
 import { fieldsOf, isNamed, SPEAKS, type Fields } from './subject-fields';
@@ -87,12 +88,24 @@ const isSiteOf = ({ facts }: Page, { kind, line }: Subject, people: number): boo
  */
 export function withSubjectUnit(page: Page, records: readonly FoundRecord[], chance: number): FoundRecord[] {
   const others = records.some(({ kind }) => kind === 'department');
-  const subject = subjectOf(page, records, 'department') ?? (others ? undefined : unitOfPage(page, chance));
+  const subject =
+    subjectOf(page, records, 'department') ?? (others ? toldBeside(page, records, chance) : unitOfPage(page, chance));
   return subject?.kind === 'department' ? withUnit(page, records, subject, chance) : [...records];
 }
 
+/** Chance that the page is on one unit, from which on it is told beside others: a department above its laboratories. */
+const BESIDE_OTHERS = 0.85;
+
+/** The unit that title and greeting tell, where none found goes by more or fewer of the same words. */
+function toldBeside(page: Page, records: readonly FoundRecord[], chance: number): Subject | undefined {
+  const subject = chance >= BESIDE_OTHERS ? unitOfPage(page, chance) : undefined;
+  const isKnown = subject && records.some(({ kind, name }) => kind === 'department' && sharesWords(name, subject.name));
+  return isKnown ? undefined : subject;
+}
+
 /** @returns the records, with one more for the unit where none is its; whoever bears its name is it, and no person */
-export function withUnit(page: Page, all: readonly FoundRecord[], subject: Subject, chance: number): FoundRecord[] {
+export function withUnit(page: Page, all: readonly FoundRecord[], told: Subject, chance: number): FoundRecord[] {
+  const subject = { ...told, name: unitGreeted(told.name, page.facts.lang)?.name ?? told.name };
   const isOwn = ({ name }: FoundRecord): boolean => alike(name, subject.name);
   const records = all.filter((record) => record.kind !== 'person' || !isOwn(record));
   if (records.some((record) => record.kind === 'department' && isOwn(record))) return records;

@@ -27,6 +27,8 @@ export interface Judged {
 }
 
 const LONGEST = 14;
+/** Score of a field of study without a stranger's word. */
+const SURE_FIELD = 0.5;
 
 /** "Fakultät Wirtschaft", "Afdeling Juridische Zaken": a kind, and right behind it what it is for; all of its words are a name's. */
 const isApposed = ([kind, next, ...rest]: readonly Token[]): boolean =>
@@ -132,6 +134,12 @@ function judgeField({ text, tokens }: Read): Judged | null {
     return strangers === 1 && tokens.length >= 3 && isTitled(text) ? { level: 'department', score: 0.35 } : null;
   // One word alone is as often a subject, a category or a language.
   return { level: 'department', score: tokens.length === 1 ? 0.5 : 0.55 };
+}
+
+/** Whether a text is nothing but a field of study, all words of which say so: "Molecular & Cell Biology". */
+export function isFieldOfStudy(text: string): boolean {
+  const tokens = tokensOf(text);
+  return (judgeField({ text, tokens, titled: isTitled(text), numbered: false })?.score ?? 0) >= SURE_FIELD;
 }
 
 /** Cues that no other language has, of languages that need no connector: "Fakultas Hukum" on a page that is declared English. */

@@ -2,4 +2,5 @@
 /** `words/` is data, the two judges beside it read names by cue word and by ending. */
 export type { UnitMatch } from './match-unit';
 export { isNoUnit, matchUnit } from './match-unit';
-export { isNumberedKind } from './alphabetic-unit';
+export { isFieldOfStudy, isNumberedKind } from './alphabetic-unit';
+export { greetedIn, unitGreeted } from './whose-page';

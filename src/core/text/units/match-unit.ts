@@ -33,12 +33,21 @@ const PLAN_NUMBER = /^\d{1,3}(?:(?:[./]\d{1,2})+\.?)?\s+(?=\p{Lu}\p{L}{2})(?!Jah
 const FROM_HOME =
   /^(?:(?:网站|網站)?首[页頁]|主[页頁]|ホーム|トップ(?:ページ)?|홈|home|startseite|start|accueil|inicio|início|hem)\s*[/／>＞»]/iu;
 
-/** Whose the page is, and what leads to units: "© Riverside High School", "A–Z list of offices", 部门之窗. */
+/**
+ * Whose the page is, and what leads to units: "© Riverside High School", "A–Z list of offices", 部门之窗; how many there are ("2 labs", "Labs"),
+ * courses by number, what a department has ("department's website").
+ */
 const NOT_NAMED =
-  /^(?:©|\(c\)\s|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s)/iu;
+  /^(?:©|\(c\)\s|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
+/** A tab of a list, and a machine: "Engineering - Tab", "Incubator Model 101". */
+const TAB_OR_MACHINE =
+  /\s[-–—]\s(?:tab|reiter|onglet|pestaña)(?:\s\p{L}+)?$|\bmodel\s(?:no\.?\s?)?\p{Lu}{0,3}[-\s]?\d/iu;
+/** "Department of": what it is for stands elsewhere. */
+const UNFINISHED = /^[^,，]*\s(?:of|for|für|du|de|di)$/iu;
 
-/** Whether a text says by how it begins that it is not the name of a unit, whatever it holds. */
-export const isNoUnit = (text: string): boolean => NOT_NAMED.test(text);
+/** Whether a text says by how it begins or ends that it is not the name of a unit, whatever it holds. */
+export const isNoUnit = (text: string): boolean =>
+  NOT_NAMED.test(text) || TAB_OR_MACHINE.test(text) || UNFINISHED.test(text);
 
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;

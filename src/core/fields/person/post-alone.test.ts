@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { postAlone } from './post-alone';
+
+describe('postAlone', () => {
+  it.each([
+    ['Member status: Research Fellow', 'Research Fellow'],
+    ['Fonction : chargée de recherche', 'chargée de recherche'],
+    ['职称：教授', '教授'],
+    ['海浜大学雪氷研究所 教授', '教授'],
+    ['Head of Division: Tides', 'Head of Division: Tides'],
+  ])('%s is %s', (text, post) => {
+    expect(postAlone(text)).toBe(post);
+  });
+});
