@@ -129,7 +129,7 @@ export function jobTitle(
       offer(
         continued(outline, facts, i, to, firstSentence(title.title, facts.lang)),
         i,
-        (isUnit(facts, i) ? OF_UNIT : 0.6 + 0.3 * title.score) + near,
+        (isUnit(facts, i, nameLine) ? OF_UNIT : 0.6 + 0.3 * title.score) + near,
       );
     // What the column says outweighs words that look like a post: "Bursar" is a department, too.
     const inColumn = partBelow(headerAbove(outline, i), withoutColon(line.text));
@@ -154,9 +154,12 @@ export function jobTitle(
   return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
 }
 
-/** Whether a whole line surely names a unit, whatever post it holds a word for. */
-const isUnit = ({ lines }: Facts, line: number): boolean =>
-  lines[line]!.unit?.chunk.whole === true && lines[line]!.unit.score >= SURE_UNIT;
+/** Whether a whole line surely names a unit, whatever post it holds a word for: an office, or a chair above who heads it. "Chair of Physics" below a name is a post. */
+function isUnit({ lines }: Facts, line: number, nameLine: number): boolean {
+  const { unit } = lines[line]!;
+  const isWhole = unit?.chunk.whole === true && unit.score >= SURE_UNIT;
+  return isWhole && (line < nameLine || /^(?:the )?office of\s/iu.test(unit.name));
+}
 
 /** What stands before or behind the name where a line is a post and the name and no more: in "The book by Professor Ann Lee" are other words. */
 function postInCaption(text: string, name: string, lang: string): string | undefined {

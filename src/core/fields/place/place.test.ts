@@ -26,6 +26,7 @@ test.each([
     'Hotel Ancla',
   ],
   ['<p>Colloquium @ Fenmoor: Ann Lee (Harbour University)</p>', 'en', 'Fenmoor'],
+  ['<p>@ Town Hall: Council Chamber</p>', 'en', 'Town Hall: Council Chamber'],
   ['<p>Rendez-vous au lavoir de Brume</p>', 'fr', 'lavoir de Brume'],
   ['<p>Treffpunkt am Brunnen</p>', 'de', 'Brunnen'],
   ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],

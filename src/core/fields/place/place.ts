@@ -120,8 +120,8 @@ export function placeOf(
     const held = i === nameLine ? undefined : heldIn(facts, line.text);
     if (held) offer(held, i, HELD);
     if (at && !MEANS.test(at[1]!) && !ACCOUNT.test(at[0]) && !isInDate(fact, at.index, line.text.length))
-      // "Foundations of Physics @Harvard: Ada Byrd (Leeds)": behind the colon stands who speaks.
-      offer(at[1]!.replace(/:\s+\p{Lu}.*$/u, ''), i, 0.8);
+      // "Foundations of Physics @Harvard: Ada Byrd (Leeds)": behind the colon stands who speaks, and whence.
+      offer(at[1]!.replace(/:\s+\p{Lu}[^:()]*\([^()]+\)$/u, ''), i, 0.8);
     const beside = i === nameLine ? undefined : behindWeekday(facts, line.text);
     if (beside && isShortName(beside)) offer(beside, i, BESIDE_WEEKDAY);
     const told = i !== nameLine && fact.dates.length > 0 ? AT_PLACE.exec(line.text)?.[1] : undefined;

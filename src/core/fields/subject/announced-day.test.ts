@@ -22,6 +22,14 @@ test('a day to come below the heading is announced', () => {
 });
 
 test.each([
+  ['Conference: Mills of the Fens (26 February 2027, Elsmoor)', true],
+  ['Book prize ceremony moved to 20 January 2027 after storm', false],
+  ['Festival director to step down on 31 December 2026', false],
+])('a day set off in the heading of what is held is announced: %s', (heading, isAnnounced) => {
+  expect(announces(`<h1>${heading}</h1><p>Much is said about it.</p>`)).toBe(isAnnounced);
+});
+
+test.each([
   'Terms and Conditions',
   '20 % off all ropes',
   'The pool is closed for repairs',

@@ -31,8 +31,9 @@ export interface Named {
 
 /**
  * The heading that the page's title repeats or that repeats the title, rather the part that the title begins with; else the first of the highest.
- * On a page without such headings the first line that the title begins with. What stands in the page's header is its heading where it is the
- * first of several parts of the title and the header's only heading: beside a site's own name it is that of a section.
+ * On a page without such headings the first line that the title begins with. What stands in the page's header, and leads nowhere, is its heading where
+ * the title begins with it and goes on, it is the header's only heading, and the text below has no heading that the title names and none, or several, of the first level: a
+ * site's own name is as often the only heading of its header.
  */
 export function headingOf(page: Page): Named | undefined {
   const { outline, facts } = page;
@@ -40,6 +41,7 @@ export function headingOf(page: Page): Named | undefined {
   const [own = '', ...site] = title.split(TITLE_PARTS);
   const begins = (name: string): boolean => unspaced(own).includes(unspaced(name)) || isRepeated(own, name);
   let first: Named | undefined;
+  let firsts = 0;
   let plain: Named | undefined;
   let highest: readonly Leveled[] = [];
   let ofSite: Leveled | undefined;
@@ -60,6 +62,7 @@ export function headingOf(page: Page): Named | undefined {
       if (line.text && heading < HEADINGS) above.push({ line, name });
       continue;
     }
+    if (heading === 1) firsts++;
     if (line.text) highest = withHeading(highest, { line, name, level: heading });
     if (name.length < SHORTEST) continue;
     if (unspaced(title).includes(unspaced(name)) || isRepeated(own, name)) {
@@ -69,8 +72,9 @@ export function headingOf(page: Page): Named | undefined {
     if (heading === 1) first ??= { line, name };
   }
   const [header] = above;
-  const isOfPage = header && above.length === 1 && site.length > 0 && header.name.length >= SHORTEST_PLAIN;
-  const named = isOfPage && begins(header.name) ? header : (ofSite ?? first ?? plain);
+  const mayBe = above.length === 1 && site.length > 0 && !ofSite && firsts !== 1;
+  const isOfPage = mayBe && header!.name.length >= SHORTEST_PLAIN && header!.line.runs.some(({ link }) => !link);
+  const named = isOfPage && begins(header!.name) ? header : (ofSite ?? first ?? plain);
   if (named) return named;
   const [top, another] = highest;
   if (!top && title === '') return firstLine(page);
