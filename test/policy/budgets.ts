@@ -54,7 +54,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'engine worker, without the data that it fetches',
-    kB: 345,
+    kB: 356,
     why: 'it is loaded once a session, but the first list waits for it',
     entries: (_build, files) => files.filter((file) => /^assets\/worker-[^/]+\.js$/.test(file)),
   },
@@ -66,7 +66,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'whole package, Japanese dictionary aside',
-    kB: 2_215,
+    kB: 2_228,
     why: 'models and lexicons are what people download at each update',
     entries: (_build, files) => files.filter((file) => !isDictionary(file)),
   },
