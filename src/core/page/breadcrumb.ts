@@ -7,7 +7,7 @@ const FARTHEST = 4;
 
 /** What stands between two crumbs. */
 const BETWEEN = /\n|(?<=\s)[/|›>»→·]|[/|›>»→·](?=\s)/u;
-const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})）]+$/gu;
+const AROUND = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N})）])[^\p{L}\p{N})）]+$/gu;
 
 const known = new WeakMap<Outline, readonly string[]>();
 

@@ -5,20 +5,21 @@
 import type { DepartmentRecord, FoundRecord } from '../../finding';
 import { listsUnits } from '../../classify/context';
 import { textOf, type Line } from '../../page/outline';
-import { OF_NO_UNIT } from '../../records/sibling-headings';
 import { evidenceAt } from '../evidence';
 import type { Page } from '../record';
+import { namesNoUnit } from './no-unit';
 
 /** Units of a list, and how many of them a page may have otherwise. */
 const LEAST = 3;
 const MOST_FOUND = 1;
+/** Headings among them that are no unit's for certain ("Contact"), for each of the units: where there are more, a text has its parts. */
+const MOST_OTHERS = 0.5;
 const LOWEST = 4;
 const LONGEST = 90;
 /** What a unit does is said in a sentence, at least. */
 const TEXT = 40;
 const SURE_NAME = 0.6;
 const SURE = 0.55;
-const NO_NAME = ['peopleSection', 'news', 'eventSection', 'attributeLabel', 'moreLabel', 'unitList'] as const;
 
 /** A heading and the lines to the next of its level. */
 interface Section {
@@ -31,8 +32,10 @@ export function withDescribedUnits(page: Page, records: readonly FoundRecord[]):
   const found = records.filter(({ kind }) => kind === 'department').length;
   if (found > MOST_FOUND || !listsUnits(page.outline, page.facts)) return [...records];
   for (let level = 1; level <= LOWEST; level++) {
-    const units = alikeOf(page, sectionsOf(page, level));
-    if (units.length < LEAST) continue;
+    const sections = sectionsOf(page, level);
+    const units = alikeOf(page, sections);
+    const none = sections.filter(({ line }) => namesNoUnit(line.text, page.facts));
+    if (units.length < LEAST || none.length > MOST_OTHERS * units.length) continue;
     const made = units.map((unit) => recordOf(page, unit));
     const names = new Set(made.map(({ name }) => name));
     const others = records.filter(({ kind, name }) => kind !== 'department' || !names.has(name));
@@ -63,7 +66,7 @@ function alikeOf(page: Page, sections: readonly Section[]): Section[] {
 
 function mayBeUnit({ outline, facts }: Page, { line: { text, index }, to }: Section): boolean {
   const { name, dates } = facts.lines[index]!;
-  const isNone = OF_NO_UNIT.test(text) || /^\d|[.?!]$/u.test(text) || NO_NAME.some((one) => facts.words.is(one, text));
+  const isNone = /^\d|[.?!]$/u.test(text) || namesNoUnit(text, facts) || facts.words.is('unitList', text);
   if (isNone || text.length > LONGEST || dates.length > 0 || (name?.match.score ?? 0) >= SURE_NAME) return false;
   const isText = ({ runs, text: said }: Line): boolean => said.length >= TEXT && !runs.every(({ link }) => link);
   return outline.lines.slice(index + 1, to).some((line) => facts.lines[line.index]!.zone === 'main' && isText(line));

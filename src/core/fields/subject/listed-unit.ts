@@ -6,40 +6,25 @@ import { announcesUnits } from '../../classify/context';
 import { crumbStepsOf } from '../../page/breadcrumb';
 import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
 import { saysUnitsFollow } from '../../records/list-headings';
-import { OF_NO_UNIT } from '../../records/sibling-headings';
 import type { Line } from '../../page/outline';
 import type { Page } from '../record';
+import { namesNoUnit } from './no-unit';
 import type { Subject } from './subject';
+import { letters, wayByAddress } from './unit-address';
 
-const KINDS =
-  'departments?|divisions|offices|units|faculties|schools|colleges|institutes|lab(?:oratorie)?s|cent(?:er|re)s|clinics|teams|groups|(?:abteilunge|fachbereiche|institute|lehrstuehle|aemter|arbeitsgruppe)n?|departements|laboratoires|equipes|facultes|dipartimenti|facolta|departamentos|facultades|faculdades|afdelingen|faculteiten|avdelningar|institutioner|forskargrupper|katedry|zaklady|wydzialy|soshiki|busho|gakubu|gakka|kenkyushitsu|学部|学科|研究室|院系|部门|部門|학과|부서';
-/** Steps of an address below which each page is one unit's: "departments", "schools-departments-graduate-groups". */
-const OF_UNITS = new RegExp(
-  `^(?:(?:our|all|city|county|town|academic|administrative|government|graduate|research|${KINDS})[-_])*(?:${KINDS})$`,
-  'i',
-);
 const HIGHEST = 2;
 const LONGEST = 90;
 const TITLE_PARTS = /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«]\s*/u;
-/** What a page of a unit is called, and no unit. */
-const PART_OF_UNIT = ['peopleSection', 'news', 'eventSection', 'attributeLabel', 'moreLabel'] as const;
-
-const letters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Chances that the page is on one unit, from which on its address is believed, and a way with a step between the list and the page. */
 const BY_ADDRESS = 0.6;
 const BY_NEAR = 0.9;
 /** The same, whatever kind is likelier, from which on its breadcrumb is believed. */
-const BY_CRUMB = 0.1;
+const BY_CRUMB = 0.12;
 const SURE_NAME = 0.6;
 const OF_OTHERS = /^(?:event|news|article|person-detail)/;
 
-/** What has the page right below a list of units; `near`, where one step is between: "Departments › Athletics › Cross Country"; `kind`,
- * where a heading of its own says before its name what it is. */
+/** What has the page right below a list of units; `address` is believed less, and is what crumbs are worth that may list something else, too;
+ * `near`, where one step is between: "Departments › Athletics › Cross Country"; `kind`, where a heading before its name says what it is. */
 type Way = 'kind' | 'crumb' | 'address' | 'near';
 
 /** @returns the unit that the way to the page has among others, named by a heading; undefined where it has none */
@@ -56,16 +41,15 @@ export function listedUnit(page: Page, { kind, chance, lists }: PageKindOpinion)
   const heading = titled ?? headings[0];
   if (!heading || heading.text.length > LONGEST) return undefined;
   const { text, index } = heading;
-  const way = (titled && byKind(page, titled)) ?? byCrumbs(page, text) ?? byAddress(url, text, titled !== undefined);
+  const way = (titled && byKind(page, titled)) ?? byCrumbs(page, text) ?? wayByAddress(url, text, titled !== undefined);
   const isPerson = (facts.lines[index]!.name?.match.score ?? 0) >= SURE_NAME;
-  const isPart = OF_NO_UNIT.test(text) || PART_OF_UNIT.some((one) => facts.words.is(one, text));
-  const isWhole = !isPart && !saysUnitsFollow(text, facts);
+  const isWhole = !namesNoUnit(text, facts) && !saysUnitsFollow(text, facts);
   const isOfPeople = kind === 'person-list' && isWhole && !isPerson;
   const isSure = (least: number): boolean => kind === 'department-detail' && chance >= least;
   const isUnit = {
     kind: isWhole,
     crumb: isOfPeople || (isWhole && !isPerson && (lists?.oneDepartment ?? 0) >= BY_CRUMB),
-    address: isOfPeople || isSure(BY_ADDRESS),
+    address: isOfPeople || (isWhole && isSure(BY_ADDRESS)),
     near: isWhole && isSure(BY_NEAR),
   };
   if (!way || !isUnit[way]) return undefined;
@@ -100,54 +84,14 @@ function byKind({ outline: { lines, blocks } }: Page, { index }: Line): Way | un
   return line && blocks[line.block]!.heading && KIND_ALONE.test(line.text) ? 'kind' : undefined;
 }
 
+/** Districts of France and of Latin America, flats, and what shops call their shelves. */
+const OF_MORE = /^(?:les\s|los\s|nos\s|nuestros\s)?(?:départements|departamentos)$/iu;
+
 function byCrumbs({ outline, facts }: Page, text: string): Way | undefined {
   const steps = crumbStepsOf(outline);
   const isList = (step: string | undefined): boolean => step !== undefined && announcesUnits(step, facts);
   const last = steps.length - 1;
   if (last < 1 || letters(steps[last]!) !== letters(text)) return undefined;
-  if (isList(steps[last - 1])) return 'crumb';
+  if (isList(steps[last - 1])) return OF_MORE.test(steps[last - 1]!) ? 'address' : 'crumb';
   return isList(steps[last - 2]) ? 'near' : undefined;
-}
-
-function byAddress(url: string, text: string, isTitled: boolean): Way | undefined {
-  const steps = stepsOf(url);
-  const at = steps.slice(0, -1).findLastIndex((step) => OF_UNITS.test(step));
-  const below = at < 0 ? 0 : steps.length - 1 - at;
-  const isNamed = below > 0 && isSame(steps.at(-1)!, text);
-  if (below === 1) return isNamed || isTitled ? 'address' : undefined;
-  return below === 2 && isNamed ? 'near' : undefined;
-}
-
-/** Whether an address has a page somewhere below a list of units. */
-export const isBelowUnits = (url: string): boolean =>
-  stepsOf(url)
-    .slice(0, -1)
-    .some((step) => OF_UNITS.test(step));
-
-/** Steps of the address's path, read as text and without the ending of a file. */
-function stepsOf(url: string): string[] {
-  const path = /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? '';
-  const steps = path.split('/').filter((step) => step && !/^(?:index|default)\.\w+$/i.test(step));
-  return steps.map((step) => decoded(step).replace(/\.[a-z]{2,5}$/i, ''));
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
-const SMALL = new Set(['and', 'of', 'the', 'for', 'und', 'et', 'y', 'e', 'och', 'en', 'de', 'des', 'du', 'der', 'für']);
-
-/** Whether a step of an address is that name: "planning-zoning" is Planning & Zoning, "crosscountry" Cross Country. */
-function isSame(step: string, name: string): boolean {
-  const [one, other] = [step, name].map((text) =>
-    text.split(/[^\p{L}\p{N}]+/u).filter((word) => !SMALL.has(word.toLowerCase())),
-  );
-  return (
-    letters(one!.join('')) === letters(other!.join('')) ||
-    letters(one!.sort().join('')) === letters(other!.sort().join(''))
-  );
 }

@@ -7,9 +7,9 @@ import { matchUnit } from '../../text/units/index';
 import type { Line } from '../../page/outline';
 import type { Zone } from '../../page/zones';
 import type { Page } from '../record';
-import { isBelowUnits } from './listed-unit';
 import type { Subject } from './subject';
 import { toldUnit } from './told-unit';
+import { isBelowUnits } from './unit-address';
 
 /** Scores of units' names: for certain, and of a heading, where a field of study ("Agriculture") is enough. */
 const SURE_UNIT = 0.6;

@@ -124,6 +124,9 @@ describe('local numbers', () => {
     ['PO-555-9183-22', false, undefined],
     ['120#3312', true, '120#3312'],
     ['$555-9183', false, undefined],
+    ['630-0000 みほん市北丘町1-2', false, undefined],
+    ['630-0000 丘県', false, undefined],
+    ['630-0000（代表）', false, '630-0000'],
   ])('%s, labelled %s', (text, labelled, expected) => {
     expect(findLocalNumber(text, labelled)).toBe(expected);
   });

@@ -127,7 +127,9 @@ export function findExtension(text: string): string | undefined {
   return EXTENSION.exec(ascii)?.[0].length === ascii.length ? ascii : undefined;
 }
 
-const LOCAL = /(?<![\w.,/@#=$€£¥%+-]|\d |〒\s?)[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d)/;
+/** Not a Japanese postal code: after 〒, or before a town ("630-0000 みほん市"). */
+const LOCAL =
+  /(?<![\w.,/@#=$€£¥%+-]|\d |〒\s?)[2-9]\d{2}[-.]\d{4}(?![\w%€$£¥@]|[.,/]\d|-\d|\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]{1,6}[都道府県市区郡町村])/u;
 /** Mobile numbers of India and China, written in one piece and alone. */
 const ONE_PIECE = /^(?:[6-9]\d{9}|1[3-9]\d{9})$/;
 const BARE = /^(?:x|ext\.?|extension|内線)?\s*(?:\d{1,4}[-# ])?\d{3,5}$/i;

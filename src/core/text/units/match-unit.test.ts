@@ -56,6 +56,9 @@ describe('units', () => {
     ['校长办公室', 'zh', 'office'],
     ['총무과', 'ko', 'office'],
     ['컴퓨터공학과', 'ko', 'department'],
+    ['(c) Department of Physics', 'en', 'department'],
+    ['Home/School Liaison Office', 'en', 'office'],
+    ['Home/Hospital Education Department', 'en', 'department'],
   ])('takes %s for a unit (%s: %s)', (text, lang, level) => {
     const match = matchUnit(text, lang);
     expect(match?.score ?? 0).toBeGreaterThan(0.5);
@@ -122,6 +125,10 @@ describe('units', () => {
     ['홈 > 대학/대학원 > 단과대학', 'ko'],
     ['首页/ 部门/ 图书馆', 'zh'],
     ['© Riverside High School', 'en'],
+    ['(c) 2021 Riverside High School', 'en'],
+    ['(c) Copyright Riverside High School', 'en'],
+    ['Home / School of Law', 'en'],
+    ['home/academics/School of Law', 'en'],
     ['Copyright 2023 临河分校', 'zh'],
     ['A – Z list of Administrative Offices', 'en'],
     ['部门之窗', 'zh'],

@@ -29,16 +29,16 @@ const LONGEST = 120;
 /** "66 Umweltamt", "1.2 Personalamt": the number of a plan; but "1. Physikalisches Institut" is the first, and "100 Jahre Sozialamt" no office's name. */
 const PLAN_NUMBER = /^\d{1,3}(?:(?:[./]\d{1,2})+\.?)?\s+(?=\p{Lu}\p{L}{2})(?!Jahre?\s)/u;
 
-/** 首页/ 部门/ 图书馆. */
+/** 首页/ 部门/ 图书馆, "Home / Offices", "home/offices/legal"; but not "Home/School Liaison Office". */
 const FROM_HOME =
-  /^(?:(?:网站|網站)?首[页頁]|主[页頁]|ホーム|トップ(?:ページ)?|홈|home|startseite|start|accueil|inicio|início|hem)\s*[/／>＞»]/iu;
+  /^(?:(?:(?:网站|網站)?首[页頁]|主[页頁]|ホーム|トップ(?:ページ)?|홈)\s*[/／>＞»]|(?:home|startseite|start|accueil|inicio|início|hem)(?:\s*[>＞»]|\s+[/／]|[/／](?:\s|[^/／]*[/／])))/iu;
 
 /**
- * Whose the page is, and what leads to units: "© Riverside High School", "A–Z list of offices", 部门之窗; how many there are ("2 labs", "Labs"),
+ * Whose the page is, and what leads to units: "© Riverside High School" (after "(c)", which may count, with a year), "A–Z list of offices", 部门之窗; how many there are ("2 labs", "Labs"),
  * courses by number, what a department has ("department's website").
  */
 const NOT_NAMED =
-  /^(?:©|\(c\)\s|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
+  /^(?:©|\(c\)\s(?:copyright|.*(?<!\d)(?:19|20)\d\d(?!\d))|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
 /** A tab of a list, and a machine: "Engineering - Tab", "Incubator Model 101". */
 const TAB_OR_MACHINE =
   /\s[-–—]\s(?:tab|reiter|onglet|pestaña)(?:\s\p{L}+)?$|\bmodel\s(?:no\.?\s?)?\p{Lu}{0,3}[-\s]?\d/iu;
