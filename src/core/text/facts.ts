@@ -96,7 +96,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   joinUnits(outline, facts, unitOf);
   addFirstNames(outline, facts);
   const mailHost = sharedMailHost(texts);
-  const owner = ownerOf(outline, zones, { nameOf, unitOf });
+  const owner = ownerOf(outline, zones, facts, { nameOf, unitOf, words });
   return {
     lang,
     host,

@@ -8,9 +8,11 @@ import type { Owner } from './owner';
 
 const lexicons = loadLexiconsFromDisk();
 
-function ownerOfPage(title: string, body: string, lang = 'en'): Owner | undefined {
+const USER = 'https://fenwick.example/~somebody/';
+
+function ownerOfPage(title: string, body: string, lang = 'en', url = USER): Owner | undefined {
   const html = `<html lang="${lang}"><title>${title}</title><body>${body}</body></html>`;
-  const { document } = new JSDOM(html, { url: 'https://fenwick.example/~somebody/' }).window;
+  const { document } = new JSDOM(html, { url }).window;
   return openPage(walkNow(document, tagLayout()), '2026-11-01', lexicons, undefined).page.facts.owner;
 }
 
@@ -51,4 +53,36 @@ test.each([
   'Welcome to my home page',
 ])('%s: nobody in particular', (title) => {
   expect(ownerOfPage(title, TEXT)).toBeUndefined();
+});
+
+const SHOP = 'https://shop.example/';
+
+test.each([
+  ["Jack Thornley's Home Page", 'Whisky from the islands.', 'en'],
+  ['Homepage von Peter Hansen', 'Pullover und Hosen.', 'de'],
+  ["Page d'accueil de Jean Moreau", 'Vêtements pour hommes.', 'fr'],
+  ['田中屋のホームページへようこそ', '和菓子の老舗です。', 'ja'],
+  ['周小福的首页', '黄金饰品', 'zh'],
+  ['My name is Rachel Waters', 'A play in two acts.', 'en'],
+])('%s: maybe a house or a work of that name', (title, text, lang) => {
+  expect(ownerOfPage(title, `<h1>${title}</h1><p>${text}</p>`, lang, SHOP)?.isSure ?? false).toBe(false);
+});
+
+test.each([
+  ["Jack Thornley's Home Page", '<p>Professor of Botany</p>'],
+  ["Jack Thornley's Home Page", '<p>I work on mosses.</p>'],
+  ["Jack Thornley's Home Page", '<p>jthornley@shop.example</p>'],
+  ["Jack Thornley's Personal Home Page", ''],
+  ['My name is Jack Thornley', '<p>Professor of Botany</p>'],
+])('%s is a person’s by what the page says: %s', (title, body) => {
+  expect(ownerOfPage(title, `<h1>${title}</h1>${body}`, 'en', SHOP)?.isSure).toBe(true);
+});
+
+test.each([
+  ['Ann Lee', "<h1>Ada Byrd's Home Page</h1><h2>Ann Lee</h2><p>Student</p>"],
+  ['Botany 101', `<p><a href="/~byrd">Ada Byrd's Home Page</a></p><h1>Botany 101</h1>${TEXT}`],
+  ["Ada Byrd's Web Page - Group members", '<h1>Group members</h1><ul><li>Ann Lee</li><li>Mary Smith</li></ul>'],
+])('%s: not the page of whom a banner or a link back names', (title, body) => {
+  const owner = ownerOfPage(title, body);
+  expect(owner?.isSure === true && owner.name === 'Ada Byrd').toBe(false);
 });

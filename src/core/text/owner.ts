@@ -1,20 +1,24 @@
 /** Whose page it is, by what its title and its first headings say: "Ada Byrd's Home Page"; a title that is a name and nothing else. */
 import type { Line, Outline } from '../page/outline';
 import type { Zone } from '../page/zones';
-import { claimOf, type NameMatch } from './names/index';
+import type { LineFacts } from './line-facts';
+import { claimOf, type Claim, type NameMatch } from './names/index';
+import { speaksOf } from './speaks-of';
 import type { UnitMatch } from './units/index';
+import type { Matcher } from './words/index';
 
 export interface Owner {
   name: string;
   /** The line that says so; -1 where the title does. */
   line: number;
-  /** The page is called theirs; else its title is their name, which a house or a subject of study may have, too. */
+  /** The page is called theirs, and is a person's; else its title is a name, which a house or a subject of study may have, too. */
   isSure: boolean;
 }
 
 interface Readers {
   nameOf: (text: string) => NameMatch | null;
   unitOf: (text: string) => UnitMatch | null;
+  words: Matcher;
 }
 
 /** A text of the page's head that may name the owner. */
@@ -24,6 +28,8 @@ interface Said {
 }
 
 const LEAST_SCORE = 0.5;
+/** From this on a name in title or heading is somebody's, though the page be called another's. */
+const SURE_OTHER = 0.7;
 /** Letters of a text beside the name and its post, as a share, that it may have and still be a name by itself. */
 const MOST_BESIDE = 0.2;
 /** Lines from the first on, and levels of headings, that may call a page somebody's. */
@@ -47,34 +53,67 @@ const POSSESSIVE = /\p{L}(?:['’´`]s|s['’´`])\s/u;
 /** One word of two or three letters in Han is a family's name, or a place's. */
 const WHOLE_IN_HAN =
   /\p{Script=Han}{3}|\p{Script=Han}[\s　]\p{Script=Han}|^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])\p{Script=Hangul}{3}/u;
+const IN_HAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const isWhole = (name: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
+  IN_HAN.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** @returns whom title and first headings name as the page's owner; undefined where they name nobody */
-export function ownerOf(outline: Outline, zones: readonly Zone[], readers: Readers): Owner | undefined {
-  const [title, ...heads] = [titled(outline.snapshot.title), ...headsOf(outline, zones)];
+/**
+ * @param facts of each line
+ * @returns whom title and first headings name as the page's owner; undefined where they name nobody
+ */
+export function ownerOf(
+  outline: Outline,
+  zones: readonly Zone[],
+  facts: readonly LineFacts[],
+  readers: Readers,
+): Owner | undefined {
+  const title = titled(outline.snapshot.title);
+  const heads = headsOf(outline, zones);
   const said = title ? [title, ...heads] : heads;
-  const claims = said.flatMap((one) => {
-    const claim = claimOf(one.text);
-    return claim ? [{ ...claim, line: one.line, name: nameAlone(claim.owner, readers) }] : [];
-  });
-  const sure = claims.find(({ isSure, name }) => isSure && name);
-  if (sure) return { name: sure.name!, line: sure.line, isSure: true };
   const alone = said.flatMap(({ text, line }) => {
-    const name = nameAlone(text, readers);
-    return name ? [{ name, line }] : [];
+    const match = nameAlone(text, readers);
+    return match ? [{ name: match.name, score: match.score, line }] : [];
   });
+  const isSomebody = (name: string): boolean => alone.every((one) => one.score < SURE_OTHER || !areTwo(one.name, name));
+  const claims = said.flatMap(({ text, line }) => {
+    const claim = claimOf(text);
+    if (!claim) return [];
+    const name = nameAlone(claim.owner, readers)?.name;
+    return name && !isSomebody(name) ? [] : [{ ...claim, line, name }];
+  });
+  const lists = listsPeople(outline, heads, readers.words);
+  const isSure = ({ kind }: Claim, name: string): boolean =>
+    !lists && (kind === 'personal' || speaksOf(name, outline, zones, facts, kind === 'introduced'));
+  const own = claims.filter(({ kind }) => kind !== 'likely');
+  const named = own.find(({ name }) => name);
+  if (named) return { name: named.name!, line: named.line, isSure: isSure(named, named.name!) };
   // "Ed's page", "My home page": the name stands beside.
-  const own = claims.filter(({ isSure }) => isSure);
-  const beside = alone.find(({ name }) => own.some(({ owner }) => isCalled(name, owner)));
-  if (beside) return { ...beside, isSure: true };
+  for (const { name, line } of alone) {
+    const claim = own.find(({ owner }) => isCalled(name, owner));
+    if (claim) return { name, line, isSure: (claim.owner !== '' && !lists) || isSure(claim, name) };
+  }
   const likely = claims.find(({ name }) => name);
   if (likely) return { name: likely.name!, line: likely.line, isSure: false };
   const [first] = alone;
-  if (first && first.line < 0 && !isSite(outline.snapshot.title, first.name)) return { ...first, isSure: false };
+  if (first && first.line < 0 && !isSite(outline.snapshot.title, first.name))
+    return { name: first.name, line: first.line, isSure: false };
   return opening(heads, readers);
+}
+
+/** "Group members", "Our team" as the page's first heading: it is there for them. */
+function listsPeople({ blocks, lines }: Outline, heads: readonly Said[], words: Matcher): boolean {
+  const first = heads.find(({ line }) => blocks[lines[line]!.block]!.heading);
+  return first !== undefined && words.is('peopleSection', first.text);
+}
+
+/** Whether two names have no word in common; in another script they may be one person's. */
+function areTwo(one: string, other: string): boolean {
+  if (IN_HAN.test(one) !== IN_HAN.test(other)) return false;
+  const [a, b] = [one, other].map((name) => name.normalize('NFKC').toLowerCase());
+  const words = a!.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  return !words.some((word) => b!.includes(word)) && !a!.replace(/[\s　]/gu, '').includes(b!.replace(/[\s　]/gu, ''));
 }
 
 /** "Ada Byrd | Ada Byrd School": the site bears the name. */
@@ -105,20 +144,22 @@ function titled(title: string): Said | undefined {
   return text === undefined ? undefined : { text: text.trim(), line: -1 };
 }
 
-/** The page's first lines, and its first headings. */
+/** The page's first lines, and its first headings; a link back to somebody's page says that this is another. */
 function headsOf({ blocks, lines }: Outline, zones: readonly Zone[]): Said[] {
   const isOwn = ({ text, block }: Line): boolean =>
     text !== '' && zones[block] !== 'nav' && zones[block] !== 'footer' && !blocks[block]!.hidden;
   const own = lines.filter(isOwn);
+  const isLink = ({ runs, block }: Line): boolean =>
+    !blocks[block]!.heading && runs.every(({ text, link }) => link !== undefined || text.trim() === '');
   const headings = own
     .filter(({ block }) => (blocks[block]!.heading ?? HIGHEST + 1) <= HIGHEST)
     .slice(0, FIRST_HEADINGS);
-  const first = own.slice(0, FIRST_LINES).filter((line) => !headings.includes(line));
+  const first = own.slice(0, FIRST_LINES).filter((line) => !headings.includes(line) && !isLink(line));
   return [...headings, ...first].map(({ text, index }) => ({ text, line: index }));
 }
 
 /** The name of one person that a text is, with a post at most. */
-function nameAlone(text: string, { nameOf, unitOf }: Readers): string | undefined {
+function nameAlone(text: string, { nameOf, unitOf }: Readers): NameMatch | undefined {
   if (text.length < 2 || SEVERAL.test(text) || POSSESSIVE.test(text) || PLACE.test(text)) return undefined;
   const match = nameOf(text);
   if (!match || match.score < LEAST_SCORE || !isWhole(match.name)) return undefined;
@@ -126,5 +167,5 @@ function nameAlone(text: string, { nameOf, unitOf }: Readers): string | undefine
   const beside =
     lettersIn(text) - [name, title, honorific, degrees, reading].reduce((sum, part) => sum + lettersIn(part), 0);
   if (beside > MOST_BESIDE * lettersIn(text)) return undefined;
-  return (unitOf(name)?.score ?? 0) >= match.score ? undefined : name;
+  return (unitOf(name)?.score ?? 0) >= match.score ? undefined : match;
 }

@@ -3,6 +3,7 @@ import type { Evidence } from '../../finding';
 import type { Zone } from '../../page/zones';
 import type { Facts } from '../../text/facts';
 import type { Attribute } from '../../text/triggers/index';
+import { isNamed } from '../../text/speaks-of';
 import type { AttributeFact } from '../attributes';
 import { readContacts } from '../contact';
 import { evidenceAt } from '../evidence';
@@ -128,19 +129,17 @@ function toValue(field: string, value: string, { lang, order }: Facts): string |
 const SHARED =
   /^(?:www|root|info|office|contact|webmaster|admin|mail|support|hello|secretary|dept|help|kontakt|press)\b/i;
 
+/** Lines above an address in which the name of whose it is may stand. */
+const NAME_ABOVE = 2;
+const SURE_NAME = 0.7;
 /** Who keeps the server. */
 const KEEPER = /^(?:www|root|web-?(?:master|man|admin)|sys-?admin|postmaster)\b/i;
 
-/** Whether an address has a part of the name in it. */
-export function isNamed(email: string, name: string): boolean {
-  const own = email.split('@')[0]!.toLowerCase();
-  const words =
-    name
-      .normalize('NFD')
-      .toLowerCase()
-      .match(/[a-z]{3,}/g) ?? [];
-  return words.some((word) => own.includes(word));
-}
+/** Whether an address has a name in it that stands on its line or right above: it is theirs. */
+const isOthers = ({ lines }: Facts, line: number, email: string): boolean =>
+  lines
+    .slice(Math.max(0, line - NAME_ABOVE), line + 1)
+    .some(({ name }) => name && name.match.score >= SURE_NAME && isNamed(email, name.match.name));
 
 /** The address that has the person's name in it, else the first that is nobody's in particular for a unit, and somebody's for a person. */
 function ownEmail(
@@ -158,7 +157,10 @@ function ownEmail(
       const own = email.split('@')[0]!.toLowerCase();
       if (KEEPER.test(own)) continue;
       if (kind === 'person' ? isNamed(email, name) : SHARED.test(own)) return { email, line };
-      const fits = kind === 'person' ? !SHARED.test(own) : !crowded || outline.lines[line]!.text.length < 60;
+      const fits =
+        kind === 'person'
+          ? !SHARED.test(own) && !isOthers(facts, line, email)
+          : !crowded || outline.lines[line]!.text.length < 60;
       if (fits) first ??= { email, line };
     }
   }

@@ -4,12 +4,13 @@ import { textOf } from '../../page/outline';
 import { readAttributes } from '../attributes';
 import { unitGreeted } from '../../text/units/index';
 import { evidenceAt, evidenceInTitle } from '../evidence';
-import { postAlone } from '../person/post-alone';
 import type { Page } from '../record';
 import { sharesWords, unitOfPage } from './page-unit';
 import { describedOf } from './described';
+import { postBelow } from './post-below';
 import { alike, isNamesake, subjectOf, type Subject } from './subject';
-import { fieldsOf, isNamed, SPEAKS, type Fields } from './subject-fields';
+import { isNamed } from '../../text/speaks-of';
+import { fieldsOf, SPEAKS, type Fields } from './subject-fields';
 
 /** That a page with the name in its title and attributes under it is on that name, where no other judge found a record. */
 const BY_TITLE = 0.75;
@@ -57,7 +58,8 @@ export function withSubject(
   const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
   const spoken = found.filter(({ line }) => line < own);
   const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject);
-  const post = subject.kind === 'person' && !fields.values['jobTitle'] ? postBelow(page, from) : undefined;
+  const post =
+    subject.kind === 'person' && !fields.values['jobTitle'] ? postBelow(page, subject.name, from) : undefined;
   if (post) [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
   const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
   if (!known && !subject.isOwner && (people > MOST_PEOPLE || isSiteOf(page, subject, people) || !enough()))
@@ -145,19 +147,6 @@ function spokenOf(page: Page, subject: Subject, others: readonly FoundRecord[], 
   const found = readAttributes(outline, facts, from, to).filter(({ line }) => SPEAKS.has(facts.lines[line]!.zone));
   const crowded = others.some(({ kind }) => kind === 'person');
   return withoutTheirs(fieldsOf(page, subject, found, crowded, from, to), others, subject);
-}
-
-/** Lines below the name in which a post of the subject may stand by itself. */
-const POST_WITHIN = 2;
-const SURE_POST = 0.7;
-
-/** "Professor of Botany" right below the name. */
-function postBelow({ outline, facts }: Page, name: number): { text: string; line: number } | undefined {
-  for (let line = name + 1; line <= name + POST_WITHIN && line < outline.lines.length; line++) {
-    const { title } = facts.lines[line]!;
-    if (title && title.score >= SURE_POST) return { text: postAlone(title.title), line };
-  }
-  return undefined;
 }
 
 /** Line after the last one of the page's main part. */

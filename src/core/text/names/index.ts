@@ -3,7 +3,7 @@
 export { isDegree } from './degree';
 export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
-export { claimOf } from './owned-page';
+export { claimOf, type Claim } from './owned-page';
 export type { TitleMatch } from './titles';
 export { cjkHead, matchTitle } from './titles';
 export { isVacancy } from './not-names/vacancy';

@@ -5,5 +5,10 @@ const INTRODUCES = new RegExp(
   'iu',
 );
 
+const GREETS = new RegExp(String.raw`^\s*${GREETING}`, 'iu');
+
 /** @returns how many UTF-16 units of a text come before the name with which somebody introduces themselves; 0 where nobody does */
 export const introductionIn = (text: string): number => INTRODUCES.exec(text)?.[0].length ?? 0;
+
+/** @returns whether a text greets, as nobody but somebody themselves does */
+export const isGreeting = (text: string): boolean => GREETS.test(text);

@@ -11,7 +11,7 @@ import { probability, type NameMatch } from './name-match';
 import { readNickname } from './nickname';
 import { isPostalPlace } from './not-names/postal-place';
 import { oddsOfRun } from './run-odds';
-import { isPostModifier, postIndexes } from './titles';
+import { isPostModifier, matchTitle, postIndexes } from './titles';
 
 const LONGEST_TEXT = 200;
 
@@ -37,7 +37,7 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   const start = run[0]!.start;
   let name = spellOut(run);
   let end = run.at(-1)!.start + run.at(-1)!.text.length;
-  const nickname = readNickname(text.slice(end));
+  const nickname = readNickname(text.slice(end), run.length === 1, (word) => matchTitle(word, lang) !== null);
   const behind = nickname > 0 ? readRun(wordsOf(text.slice(end + nickname)), 0) : [];
   if (behind.length > 0) {
     // "Jaewook (Jae) Lee": the name goes on behind the nickname.

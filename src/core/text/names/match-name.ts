@@ -14,6 +14,8 @@ const KANA = /[ぁ-ゖァ-ヺ]/u;
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const LETTER = /\p{L}/u;
+/** "Hi, I'm Ada Byrd.": what is longer is text. */
+const LONGEST_INTRODUCTION = 120;
 
 /**
  * Judges a short text (a heading, a link, a table cell, a line): is it, does it begin with, or does it mainly contain
@@ -22,13 +24,16 @@ const LETTER = /\p{L}/u;
  */
 export function matchName(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
   if (LANGUAGES.has(text.trim().toLowerCase()) || isVacancy(text)) return null;
+  const lead = text.length <= LONGEST_INTRODUCTION ? introductionIn(text) : 0;
+  if (lead === 0) return matchBare(text, lang, lexicons);
+  const match = matchBare(text.slice(lead).replace(/(?<![.!])[.!]+$/u, ''), lang, lexicons);
+  return match && { ...match, start: match.start + lead };
+}
+
+/** A name that nobody introduces. */
+function matchBare(text: string, lang: string, lexicons: Lexicons): NameMatch | null {
   const first = LETTER.exec(text)?.[0];
   if (!first) return null;
-  const lead = introductionIn(text);
-  if (lead > 0) {
-    const match = matchName(text.slice(lead).replace(/[.!]+$/u, ''), lang, lexicons);
-    return match && { ...match, start: match.start + lead };
-  }
   const foreign = behindPost(text, lang, lexicons) ?? beforePost(text, lang, lexicons);
   if (foreign) return foreign;
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);

@@ -24,7 +24,8 @@ test.each([
   ['林小雨教授的个人主页', '林小雨'],
   ['김민수의 홈페이지', '김민수'],
 ])('%s is the page of %s', (text, owner) => {
-  expect(claimOf(text)).toEqual({ owner, isSure: true });
+  expect(claimOf(text)?.owner).toBe(owner);
+  expect(claimOf(text)?.kind).not.toBe('likely');
 });
 
 test.each([
@@ -36,16 +37,25 @@ test.each([
   ['林小雨的网站', '林小雨'],
   ['林小雨主页', '林小雨'],
 ])('%s may be a house of that name, too', (text, owner) => {
-  expect(claimOf(text)).toEqual({ owner, isSure: false });
+  expect(claimOf(text)).toEqual({ owner, kind: 'likely' });
 });
 
 test.each(['Welcome to my home page', 'Meine Homepage', 'Ma page personnelle', '我的主页'])(
   '%s: whose is said elsewhere',
   (text) => {
-    expect(claimOf(text)).toEqual({ owner: '', isSure: true });
+    expect(claimOf(text)).toEqual({ owner: '', kind: 'titled' });
   },
 );
 
 test.each(["Ada Byrd's page of links", "Mary's Bakery – Home", 'Ada Byrd'])('%s: nobody’s page', (text) => {
   expect(claimOf(text)).toBeUndefined();
+});
+
+test.each([
+  ["Welcome to Ada Byrd's personal homepage!", 'personal'],
+  ["Hi, I'm Ada Byrd.", 'personal'],
+  ["Jack Thornley's Home Page", 'titled'],
+  ['My name is Ada Byrd', 'introduced'],
+])('%s is %s', (text, kind) => {
+  expect(claimOf(text)?.kind).toBe(kind);
 });

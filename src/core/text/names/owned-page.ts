@@ -3,13 +3,16 @@
  * Or somebody introduces themselves there. A pattern each for what languages say; languages that bend the name (Polish, Czech, Russian, Finnish) are left out.
  */
 
-import { introductionIn } from './introduction';
+import { introductionIn, isGreeting } from './introduction';
 
 export interface Claim {
   /** Whose page it is, as written: a name, a first name, any words; empty for "my home page". */
   owner: string;
-  /** The phrase makes the page somebody's; "Ada Byrd Home Page" and an official site may be a house's, too. */
-  isSure: boolean;
+  /**
+   * personal: the phrase says that the page is a person's; titled: it may be a shop's or a town's of that name, too; likely: more so, as "Ada Byrd Home
+   * Page" and an official site; introduced: "My name is …", which is a play's name, too.
+   */
+  kind: 'personal' | 'titled' | 'likely' | 'introduced';
 }
 
 const OWNER = String.raw`(?<owner>\p{L}[^|｜<>:!?]{0,58}?)`;
@@ -22,8 +25,8 @@ const DE_PAGE = String.raw`(?:home\s?page|web\s?(?:seite|site|präsenz)|internet
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
-/** What makes a page somebody's for certain. */
-const SURE: readonly RegExp[] = [
+/** What calls a page somebody's. */
+const TITLED: readonly RegExp[] = [
   pattern(`${EN_LEAD}${OWNER}(?:['’´\`]s?|(?<=s)['’])\\s${EN_KIND}(?:${EN_PAGE}|page)${END}`),
   pattern(`${EN_LEAD}${EN_KIND}${EN_PAGE}\\s(?:of|for)\\s(?!the\\s)${OWNER}${END}`),
   pattern(
@@ -81,12 +84,17 @@ const LONGEST = 110;
 /** @returns whose page a title or a heading calls it; undefined where it calls it nobody's */
 export function claimOf(text: string): Claim | undefined {
   if (text.length > LONGEST) return undefined;
-  if (MINE.test(text)) return { owner: '', isSure: true };
+  if (MINE.test(text)) return { owner: '', kind: 'titled' };
   const lead = introductionIn(text);
-  if (lead > 0) return { owner: text.slice(lead).split(/[.!,|]\s|[.!]$/u)[0]!, isSure: true };
-  const sure = ownerIn(SURE, text);
-  const owner = sure ?? ownerIn(LIKELY, text.replace(ABBREVIATION, ''));
-  return owner ? { owner, isSure: sure !== undefined && (PERSONAL.test(text) || !OF_HOUSES.test(text)) } : undefined;
+  if (lead > 0) {
+    const owner = text.slice(lead).split(/[.!,|]\s|[.!]$/u)[0]!;
+    return { owner, kind: isGreeting(text) ? 'personal' : 'introduced' };
+  }
+  const titled = ownerIn(TITLED, text);
+  const owner = titled ?? ownerIn(LIKELY, text.replace(ABBREVIATION, ''));
+  if (!owner) return undefined;
+  if (titled && PERSONAL.test(text)) return { owner, kind: 'personal' };
+  return { owner, kind: titled && !OF_HOUSES.test(text) ? 'titled' : 'likely' };
 }
 
 function ownerIn(patterns: readonly RegExp[], text: string): string | undefined {
