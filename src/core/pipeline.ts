@@ -5,11 +5,10 @@ import { throughKindGate } from './classify/gate/kind-gate';
 import { isPresented } from './classify/gate/presented';
 import { speaksOfEvents } from './classify/gate/speaks-of-events';
 import { throughGate } from './classify/gate/page-gate';
-import { pageKindOf, type PageKindOpinion } from './classify/page-kind/page-kind';
+import { pageKindOf } from './classify/page-kind/page-kind';
 import type { PageKindModel } from './classify/page-kind/page-kind-model';
 import { withTextOpinion, type TextReader } from './classify/text/text-opinion';
 import { TreeJudge, type RecordModel } from './classify/tree-judge';
-import { announcesDay, holdsDay, labelsDay } from './fields/subject/announced-day';
 import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/state/event-state';
@@ -20,10 +19,7 @@ import { withOwnHouse } from './fields/place/own-house';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
 import type { Page } from './fields/record';
-import { withSubjectEvent } from './fields/subject/subject-event';
-import { withDescribedUnits } from './fields/subject/described-units';
-import { listedUnit } from './fields/subject/listed-unit';
-import { withSubject, withSubjectPerson, withSubjectUnit, withUnit } from './fields/subject/subject-record';
+import { withSubject } from './fields/subject/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
 import { outlineOf, textOf } from './page/outline';
 import { withoutMachineItems } from './page/machine-items';
@@ -37,19 +33,16 @@ import { withParentUnits } from './records/parent-units';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { wholeRecords } from './records/whole-records';
 import { choose, type Chosen } from './records/choose';
+import { withPageSubject } from './page-subject';
 import { readRecords } from './read-records';
 import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
-import { dayOf } from './when';
 import { withNamesApart } from './text/names-in-a-row';
 import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
 import { isWorded } from './text/words/index';
-
-/** Probability of a kind of page from which on a record is made of what the page is about; chosen out of fold. */
-const SURE_KIND = 0.5;
 
 /** Notes on candidates that were left out by a little; more would be noise. */
 const MOST_DOUBTFUL = 20;
@@ -154,51 +147,6 @@ function withBackground(page: Page, records: readonly FoundRecord[]): FoundRecor
   const business = readBusiness(page, [...records, ...news]);
   return [...records, ...news, ...(business ? [business] : [])].map((record, i) => ({ ...record, ordinal: i + 1 }));
 }
-
-/** How sure the unit is that the way to the page has below a list of units. */
-const LISTED = 0.6;
-/** Chance that a page lists units, from which on headings with a text each are taken for them. */
-const LISTS_UNITS = 0.1;
-/** How sure the event is of a page on which nothing else was found and whose heading is followed by a day to come. */
-const ANNOUNCED = 0.6;
-
-/** What a page is there for is a record, where its kind says that this is one event, person or unit. */
-function withPageSubject(
-  page: Page,
-  records: FoundRecord[],
-  opinion: PageKindOpinion,
-): { records: FoundRecord[]; notes: Note[] } {
-  const { kind, chance, lists } = opinion;
-  const listed = listedUnit(page, opinion);
-  if (listed)
-    return { records: withUnit(page, records, listed, kind === 'department-detail' ? chance : LISTED), notes: [] };
-  if (chance >= SURE_KIND) {
-    if (kind === 'event-detail') return withSubjectEvent(page, records, chance);
-    if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
-    if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
-  }
-  const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
-  if (described.length > records.length) return { records: described, notes: [] };
-  const nothing = { records, notes: [] };
-  if (records.length > 0) return nothing;
-  const isAnnounced = announcesDay(page) || (kind === 'event-detail' && labelsDay(page));
-  if (!isAnnounced && !holdsDay(page)) return nothing;
-  const announced = withSubjectEvent(page, records, ANNOUNCED);
-  return isHeld(page, announced.records) && (isAnnounced || isAhead(page, announced.records)) ? announced : nothing;
-}
-
-/** Where something is held, the page says its hour or its place, or speaks of events; a product, a project and a rate only begin. */
-const isHeld = (page: Page, records: readonly FoundRecord[]): boolean =>
-  speaksOfEvents(page, records) ||
-  records.some(
-    (record) => record.kind === 'event' && (record.location !== undefined || record.startDate?.includes('T')),
-  );
-
-/** Whether what is held goes on or is still to come: of what is over a page reports. */
-const isAhead = ({ now }: Page, records: readonly FoundRecord[]): boolean =>
-  records.some(
-    (record) => record.kind === 'event' && dayOf(record.endDate ?? record.startDate ?? '') >= now.slice(0, 10),
-  );
 
 /** The page as all later steps see it, and every candidate on it. */
 export function openPage(
