@@ -68,8 +68,17 @@ function headRow(outline: Outline, table: number): number {
 /** Rows that a table begins with and that are one cell for all columns: "2027 Board of Appeals", "1 p.m., Room 12". */
 const MOST_CAPTIONS = 3;
 
-/** The table's first row; where that is a caption, the first below of several cells, if all of them are labels. */
+const belowByOutline = new WeakMap<Outline, Map<number, number>>();
+
+/** The table's first row; where that is a caption, the first below of several cells, if all of them are labels. Looked for once, as every cell asks. */
 function belowCaption(outline: Outline, table: number): number {
+  let known = belowByOutline.get(outline);
+  if (!known) belowByOutline.set(outline, (known = new Map<number, number>()));
+  if (!known.has(table)) known.set(table, findBelowCaption(outline, table));
+  return known.get(table)!;
+}
+
+function findBelowCaption(outline: Outline, table: number): number {
   const first = firstRow(outline, table);
   if (first < 0 || cellsOf(outline, first).length > 1) return first;
   const rows = childBlocks(outline, outline.blocks[first]!.parent);
