@@ -8,6 +8,7 @@ import type { DepartmentRecord } from '../../finding';
 import { extract, openPage } from '../../pipeline';
 import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
 import { person } from '../../relate/test-records';
+import { isNamesake } from './subject';
 import { withSubject, withSubjectPerson } from './subject-record';
 
 const model = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;
@@ -54,3 +55,8 @@ test('of two records of the subject the clearly surer one stays: a trail of link
     { name: 'Nina Orlova', jobTitle: 'Senior Lecturer' },
   ]);
 });
+
+test.each([
+  ['Steve Marsh', 'Steven D. Marsh', true],
+  ['Anna Vogel', 'Andreas Vogel', false],
+])('%s and %s may be one: %s', (one, other, isOne) => expect(isNamesake(one, other)).toBe(isOne));

@@ -71,7 +71,7 @@ function ownerOf({ facts }: Page, records: readonly FoundRecord[], onPerson: boo
 /** "Steve Marsh" is Steven D. Marsh: the last names are the same, and the first begin so. */
 export function isNamesake(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  return a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1) && a[0]!.slice(0, 2) === b[0]!.slice(0, 2);
+  return a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1) && a[0]!.slice(0, 3) === b[0]!.slice(0, 3);
 }
 
 /** The only record of a page, where it is of a person and heads the page, or the title calls the page a profile. */
