@@ -43,6 +43,17 @@ test('a long list of what is past does not: it may be of posts or comments', () 
   expect(throughKindGate(posts, { kind: 'other', chance: 0.9, without: 0.95 }, NOW).left).toHaveLength(14);
 });
 
+test('a body named in some titles of the news makes no list of meetings of them', () => {
+  const day = (i: number) => `2026-04-${30 - i}`;
+  const news = Array.from({ length: 14 }, (_, i) =>
+    event({ name: i < 4 ? `Committee backs plan ${i}` : `Storm ${i}`, startDate: day(i), path: `/ul/li[${i}]` }),
+  );
+  const opinion = { kind: 'news-list', chance: 0.9, without: 0.95 } as const;
+  expect(throughKindGate(news, opinion, NOW).kept).toHaveLength(0);
+  const papers = news.map((one, i) => ({ ...one, name: i < 8 ? 'Finance Committee' : one.name }));
+  expect(throughKindGate(papers, opinion, NOW).kept).toHaveLength(14);
+});
+
 test('people have no day: a long list of them outweighs the kind', () => {
   const list = Array.from({ length: 12 }, (_, i) => person({ name: `Ada ${i}` }));
   expect(throughKindGate(list, { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(12);

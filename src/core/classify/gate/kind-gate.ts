@@ -16,8 +16,9 @@ const LIST = 12;
 /** So many are one where nearly all are still to come, or go on: news are of the past. */
 const LIST_TO_COME = 4;
 const NEARLY_ALL = 0.75;
-/** So many meetings of bodies are a list of them, be the page there for its papers or for the body itself. */
+/** So many meetings of bodies, and such a share of the events, are a list of them, be the page there for its papers or for the body itself. */
 const MEETINGS = 4;
+const MOST = 0.5;
 
 /**
  * @param now day of the visit, YYYY-MM-DD
@@ -84,7 +85,10 @@ function listsIn(records: readonly FoundRecord[], now: string): [events: boolean
 }
 
 /** A body's meetings, newest first or not, are no posts. */
-const listsMeetings = (records: readonly FoundRecord[]): boolean =>
-  records.filter(({ kind, name }) => kind === 'event' && holdsBody(name ?? '')).length >= MEETINGS;
+function listsMeetings(records: readonly FoundRecord[]): boolean {
+  const events = records.filter(({ kind }) => kind === 'event');
+  const meetings = events.filter(({ name }) => holdsBody(name ?? ''));
+  return meetings.length >= Math.max(MEETINGS, MOST * events.length);
+}
 
 const isDeclared = ({ why }: FoundRecord): boolean => why?.includes('declared') ?? false;

@@ -42,6 +42,21 @@ test.each([
   ).toBe(0);
 });
 
+test('hits of a search come in no order of days', () => {
+  const days = ['2026-04-29', '2025-12-01', '2026-03-02', '2024-05-06', '2026-04-20', '2026-01-07', '2026-02-03'];
+  const hits = days.map((day) => at(day));
+  expect(postsOf(hits, NOW, false)).toEqual(new Set(hits));
+  expect(postsOf(hits, NOW, true).size).toBe(0);
+  expect(postsOf([...hits, at('2026-06-01'), at('2026-05-20')], NOW, false).size).toBe(0);
+  const year = [...days].sort().map((day) => at(day));
+  expect(postsOf(year, NOW, false).size).toBe(0);
+});
+
+test('what was written in the course of one day is posts by its times', () => {
+  const list = [at('2026-04-29T16:27'), at('2026-04-29T12:35'), at('2026-04-29T09:03')];
+  expect(postsOf(list, NOW, false)).toEqual(new Set(list));
+});
+
 test('lists at different places of the page are told apart', () => {
   const list = [at('2026-04-29'), at('2026-04-20'), at('2026-03-02')];
   const shows = ['2026-05-03', '2026-05-05', '2026-05-09'].map((day) => at(day, { path: '/html/body/div/p[2]' }));
@@ -54,4 +69,7 @@ test('a lone day of the past under a name that it has from the title is the day 
   expect(postsOf([{ ...stamp, startDate: '2026-05-02' }], NOW, false).size).toBe(0);
   expect(postsOf([{ ...stamp, text: 'Neural networks, spring 2026: Wed Apr 29' }], NOW, false).size).toBe(0);
   expect(postsOf([stamp, at('2026-04-30')], NOW, false).size).toBe(0);
+  const written = at('2026-04-29T23:57', { name: 'Late goal', text: 'Late goal, 29/04/2026 23:57' });
+  expect(postsOf([written], NOW, false).size).toBe(1);
+  expect(postsOf([{ ...written, startDate: '2026-04-29T20:00' }], NOW, false).size).toBe(0);
 });

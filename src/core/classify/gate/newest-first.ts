@@ -8,6 +8,11 @@ import type { EventRecord, FoundRecord } from '../../finding';
 const LEAST_POSTS = 3;
 /** Share of a list that must be bare days, and of its neighbours that must fall. */
 const MOST = 0.8;
+/** Of neighbours with different days: how many, and which share, must rise, and as many fall, in a list in no order. */
+const LEAST_TURNS = 3;
+const TURNS = 0.25;
+/** Share of hits that may be of a day to come: a book that is announced. */
+const FEW = 0.1;
 /** 16:27 is when somebody pressed a button: what people come to begins at a round time. Share of a list with such times. */
 const ODD_TIMES = 0.4;
 
@@ -33,11 +38,12 @@ export function postsOf(records: readonly FoundRecord[], now: string, onEvents: 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const isStamp = ({ name, text, startDate = '' }: EventRecord, now: string): boolean =>
-  startDate !== '' && startDate.slice(0, 10) <= now && !letters(text).includes(letters(name));
+  startDate !== '' && startDate.slice(0, 10) <= now && (isOdd(startDate) || !letters(text).includes(letters(name)));
 
 function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): boolean {
-  if (list.length < LEAST_POSTS || !isNewestFirst(list)) return false;
-  if (list.some(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now)) return false;
+  if (list.length < LEAST_POSTS || !(isNewestFirst(list) || isInNoOrder(list))) return false;
+  const ahead = list.filter(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now);
+  if (ahead.length > (isNewestFirst(list) ? 0 : FEW * list.length)) return false;
   const [past, bare] = [list.filter((event) => isPast(event, now)), list.filter((event) => isBare(event, now))];
   return (!onEvents && bare.length >= MOST * list.length) || (past.length >= MOST * list.length && hasOddTimes(list));
 }
@@ -45,11 +51,21 @@ function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): 
 function isNewestFirst(list: readonly EventRecord[]): boolean {
   const days = list.map(({ startDate = '' }) => startDate.slice(0, 16));
   const falling = days.filter((day, i) => i > 0 && days[i - 1]! >= day).length;
-  return falling >= MOST * (list.length - 1) && days[0]!.slice(0, 10) > days.at(-1)!.slice(0, 10);
+  return falling >= MOST * (list.length - 1) && days[0]! > days.at(-1)!;
+}
+
+/** Hits of a search, best first: the days rise as often as they fall. */
+function isInNoOrder(list: readonly EventRecord[]): boolean {
+  const days = list.map(({ startDate = '' }) => startDate.slice(0, 16));
+  const rising = days.filter((day, i) => i > 0 && days[i - 1]! < day).length;
+  const falling = days.filter((day, i) => i > 0 && days[i - 1]! > day).length;
+  return Math.min(rising, falling) >= Math.max(LEAST_TURNS, TURNS * (rising + falling));
 }
 
 const hasOddTimes = (list: readonly EventRecord[]): boolean =>
-  list.filter(({ startDate = '' }) => /T\d\d:\d[1-46-9]/.test(startDate)).length >= ODD_TIMES * list.length;
+  list.filter(({ startDate = '' }) => isOdd(startDate)).length >= ODD_TIMES * list.length;
+
+const isOdd = (startDate: string): boolean => /T\d\d:\d[1-46-9]/.test(startDate);
 
 /** Weeks of an archive have two days. */
 const isPast = ({ startDate, endDate, otherDates, location }: EventRecord, now: string): boolean =>
