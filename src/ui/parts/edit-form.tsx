@@ -20,9 +20,9 @@ const CHOICES: Record<string, readonly string[] | undefined> = {
   availability: ['SoldOut', 'LimitedAvailability', 'BackOrder', 'PreSale'],
 };
 const HINTS: Record<string, string> = {
-  startDate: '2026-11-03T18:30',
+  startDate: '2026-11-03 18:30',
   endDate: '2026-11-08',
-  doorTime: '2026-11-03T18:00',
+  doorTime: '2026-11-03 18:00',
   datePublished: '2026-11-03',
   eventSchedule: 'FREQ=WEEKLY;BYDAY=SA',
 };
@@ -42,7 +42,11 @@ export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    // As much of the form as there is room for.
+    form.current?.closest('.row')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries]);
 
   const submit = (event: Event) => {
