@@ -5,6 +5,7 @@ import { openLibrary, type Comparison, type Library } from '../../library';
 import { t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
 import { ListModel, type Mark, type Row } from '../parts/list-model';
+import { addEdit, type PendingEdits } from '../parts/pending-edits';
 import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
@@ -31,7 +32,7 @@ export const filter = signal('');
 export const comparison = signal<Comparison | null>(null);
 /** Words about a library that cannot be used; the list is shown all the same. */
 export const libraryTrouble = signal('');
-const edits = signal<ReadonlyMap<string, Changes>>(new Map());
+const edits = signal<PendingEdits>(new Map());
 const fresh = signal<ReadonlySet<string>>(new Set());
 let library: Library | undefined;
 /** The look whose saved view was restored; until then nothing is saved over it. */
@@ -228,8 +229,7 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
 
 /** Changes are kept beside the finding until the record is kept. */
 export function editRow(row: PopupRow, changes: Changes): void {
-  edits.value = new Map([...edits.peek(), [row.key, { ...edits.peek().get(row.key), ...changes }]]);
-  say(t('edited'));
+  say(t('edited'), addEdit(edits, row.key, changes));
 }
 
 export async function showPath(path: string): Promise<void> {

@@ -6,10 +6,11 @@ import { t, tn } from '../parts/i18n';
 import { keep, type Keepable } from '../parts/keeping';
 import { libraryProblem } from '../parts/library-problem';
 import { ListModel, type Mark, type Row } from '../parts/list-model';
+import { addEdit, type PendingEdits } from '../parts/pending-edits';
 import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
-import { siteLook } from '../parts/site-look';
+import { forgetSite, siteLook } from '../parts/site-look';
 import { say, sayProblem } from '../parts/toasts';
 
 export interface SiteRow extends Row {
@@ -26,7 +27,7 @@ const SOUGHT: readonly Kind[] = ['person', 'department'];
 export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 /** What the person changed, by what the row is of, until it is kept. */
-const edits = signal<ReadonlyMap<string, Changes>>(new Map());
+const edits = signal<PendingEdits>(new Map());
 /** What was kept here. */
 const kept = signal<ReadonlySet<string>>(new Set());
 let library: Library | undefined;
@@ -89,8 +90,7 @@ export const keepable = computed(() => list.rows.value.filter(({ marks }) => !ma
 
 /** Changes wait beside the row until it is kept. */
 export function editRow(row: SiteRow, changes: Changes): void {
-  edits.value = new Map([...edits.peek(), [row.same, { ...edits.peek().get(row.same), ...changes }]]);
-  say(t('edited'));
+  say(t('edited'), addEdit(edits, row.same, changes));
 }
 
 /** Keeps rows with the page that each stands on; one undo takes all of it back. */
@@ -127,4 +127,9 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
   } catch (error) {
     sayProblem(libraryProblem(error));
   }
+}
+
+/** Clears the list of a walk that has ended. */
+export async function clear(): Promise<void> {
+  say(t('site_forgotten'), await forgetSite());
 }
