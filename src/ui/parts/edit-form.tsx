@@ -31,13 +31,16 @@ interface Props {
   id: string;
   record: FoundRecord;
   lang: string;
+  /** What was typed before, where the form is opened again. */
+  draft: FormValues | null;
+  onDraft: (values: FormValues) => void;
   onSave: (changes: Changes) => void;
   onCancel: () => void;
 }
 
-export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
+export function EditForm({ id, record, lang, draft, onDraft, onSave, onCancel }: Props) {
   const [before] = useState(() => formValues(record));
-  const [values, setValues] = useState<FormValues>(before);
+  const [values, setValues] = useState<FormValues>({ ...before, ...draft });
   const [problems, setProblems] = useState<Map<string, EditProblem>>(new Map());
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -49,6 +52,11 @@ export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
   }, []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries]);
 
+  const type = (input: string, text: string) => {
+    const typed = { ...values, [input]: text };
+    setValues(typed);
+    onDraft(typed);
+  };
   const submit = (event: Event) => {
     event.preventDefault();
     const found = problemsOf(record.kind, values, before);
@@ -82,7 +90,7 @@ export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
           value={values[input] ?? ''}
           problem={problems.get(input)}
           lang={lang}
-          onInput={(text) => setValues({ ...values, [input]: text })}
+          onInput={(text) => type(input, text)}
         />
       ))}
       <div class="edit-actions">

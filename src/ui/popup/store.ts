@@ -128,6 +128,7 @@ async function enter(at: number): Promise<void> {
       section.value = saved.section;
       const chosen = new Set(saved.chosen);
       list.selection.value = { chosen, base: chosen, active: saved.active, anchor: saved.active };
+      if (saved.form) list.edit(saved.form.key, saved.form.values);
     }
     list.retain(keys);
     if (!counts.peek().some(({ kind }) => kind === section.peek())) section.value = 'all';
@@ -163,6 +164,7 @@ let unsaved: SavedView | undefined;
 
 function persist(): void {
   const { chosen, active } = list.selection.value;
+  const [editing, draft] = [list.editing.value, list.draft.value];
   const view = {
     at: restoredAt.value,
     filter: filter.value,
@@ -170,6 +172,7 @@ function persist(): void {
     chosen: [...chosen],
     active,
     edits: [...edits.value],
+    ...(editing !== null && draft && { form: { key: editing, values: draft } }),
     fresh: [...fresh.value],
   };
   const [tab, found] = [look.tab.peek(), finding.peek()];
