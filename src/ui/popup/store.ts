@@ -12,7 +12,7 @@ import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
 import { followListing, listed } from '../parts/listing';
 import { followSiteLook } from '../parts/site-look';
-import { announce, say, sayProblem } from '../parts/toasts';
+import { announce, say, sayOfLibrary, sayProblem } from '../parts/toasts';
 import { keep, type Keepable } from '../parts/keeping';
 import { Look } from './look';
 import { PageLight } from './page-light';
@@ -218,7 +218,7 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
     await compare();
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.has(key)));
     list.chooseNone();
-    say(tn('kept_count', rows.length), async () => {
+    sayOfLibrary(tn('kept_count', rows.length), async () => {
       edits.value = new Map([...edits.peek(), ...typed]);
       await undo().then(
         () => say(t('kept_undone')),

@@ -11,7 +11,7 @@ import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
 import { forgetSite, siteLook } from '../parts/site-look';
-import { say, sayProblem } from '../parts/toasts';
+import { say, sayOfLibrary, sayProblem } from '../parts/toasts';
 
 export interface SiteRow extends Row {
   /** Of whom or what it is: kind and folded name. */
@@ -118,7 +118,7 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
     kept.value = new Set([...kept.peek(), ...keys]);
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.includes(key)));
     list.chooseNone();
-    say(tn('kept_count', rows.length), () =>
+    sayOfLibrary(tn('kept_count', rows.length), () =>
       undo().then(
         () => say(t('kept_undone')),
         (error: unknown) => sayProblem(libraryProblem(error)),
