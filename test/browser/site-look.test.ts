@@ -84,6 +84,8 @@ test(
     await showsText(site, words('site_end_nothing_left'));
     await site.locator(`::-p-text(${words('keep_all')})`).click();
     await showsText(site, words('mark_kept'));
+    await site.reload();
+    await showsText(site, words('all_kept'));
     const library = await chromium.open(`${chromium.origin}/src/ui/library/index.html`);
     await showsText(library, 'Ewa Nowicka');
     // And as what belongs to what, counted.
