@@ -37,7 +37,10 @@ test('kept from the popup, a record is in the library page', async () => {
   const page = await chromium.open(`${server.origin}/plain.html`);
   const { popup } = await chromium.look(page);
   await keepAll(popup);
-  const library = await chromium.open(`${chromium.origin}/src/ui/library/index.html`);
+  // What is said then leads there.
+  const opened = chromium.browser.waitForTarget((target) => target.url().endsWith('/library/index.html'));
+  await popup.locator('.toast a').click();
+  const library = await (await opened).asPage();
   for (const name of namesOf('Plain')) await showsText(library, name);
   await library.close();
   await page.close();

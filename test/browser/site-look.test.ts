@@ -84,12 +84,19 @@ test(
     await showsText(site, words('site_end_nothing_left'));
     await site.locator(`::-p-text(${words('keep_all')})`).click();
     await showsText(site, words('mark_kept'));
+    await site.reload();
+    await showsText(site, words('all_kept'));
     const library = await chromium.open(`${chromium.origin}/src/ui/library/index.html`);
     await showsText(library, 'Ewa Nowicka');
     // And as what belongs to what, counted.
+    await library.locator(`.views-row ::-p-text(${words('kind_person')})`).click();
     await library.locator(button('view_tree')).click();
     await showsText(library, 'Lindenmoor University');
     await showsText(library, `${new Set(people.flat()).size} people`);
+    // What it shows is what is exported: a kind chosen for the list counts for nothing here.
+    expect(await library.$(`.sections[aria-label="${words('sections')}"]`)).toBeNull();
+    const kept = await library.$eval('.top p', ({ textContent }) => Number.parseInt(textContent, 10));
+    expect(await library.$eval('.menu-title', ({ textContent }) => textContent)).toContain(` ${kept} `);
     await Promise.all([page.close(), site.close(), library.close()]);
   },
 );

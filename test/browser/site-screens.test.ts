@@ -93,6 +93,8 @@ test.each(['en', 'ja'] as const)('the walk as the screens show it, %s', { timeou
     await site.getByRole('button', { name: words('site_forget'), exact: true }).press('Enter');
     await site.getByText(words('site_none')).first().waitFor({ timeout: 20_000 });
     expect(await faults(site)).toEqual([]);
+    await site.getByRole('button', { name: words('undo'), exact: true }).press('Enter');
+    await site.getByText('Department of', { exact: false }).first().waitFor({ timeout: 20_000 });
 
     expect(asked.filter((address) => !address.startsWith(`${SITE}/`))).toEqual([]);
     expect(asked.filter((address) => address === `${SITE}/robots.txt`)).toHaveLength(1);

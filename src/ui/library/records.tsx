@@ -35,7 +35,7 @@ export function Records() {
           {!isTree && <Look />}
         </div>
         <div class="views-row">
-          <Kinds />
+          {!isTree && <Kinds />}
           <Views />
         </div>
         <Actions isTree={isTree} />
@@ -137,10 +137,10 @@ function useNetworks(): readonly Exporter[] {
   return networks;
 }
 
-/** In the tree no row can be chosen, nor seen to be: nothing is deleted there, and all is exported. */
+/** In the tree no row can be chosen, nor seen to be: nothing is deleted there, and all that it shows is exported. */
 function Actions({ isTree }: { isTree: boolean }) {
   const { list } = store;
-  const subject = isTree ? list.rows.value : list.subject;
+  const subject = isTree ? store.members.value : list.subject;
   const chosen = list.chosen.value;
   return (
     <div class="list-actions">

@@ -1,4 +1,5 @@
 /** The sites that records were kept from: choose one, or delete all of one. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { t, tn } from '../parts/i18n';
@@ -24,7 +25,7 @@ export function Sites() {
               aria-pressed={site.value === entry.site}
               onClick={() => (site.value = site.value === entry.site ? '' : entry.site)}
             >
-              <span>{entry.site}</span> <span class="count">{entry.count.toLocaleString()}</span>
+              <span>{breakable(entry.site)}</span> <span class="count">{entry.count.toLocaleString()}</span>
             </button>
             <IconButton icon="trash" label={t('site_delete', entry.site)} onClick={() => setDoomed(entry)} />
           </li>
@@ -33,6 +34,11 @@ export function Sites() {
       {doomed && <ConfirmSite {...doomed} onClose={() => setDoomed(null)} />}
     </nav>
   );
+}
+
+/** A long host goes on in the next line before a dot. */
+function breakable(host: string): ComponentChildren {
+  return host.split(/(?=\.)/).map((part, at) => [at > 0 && <wbr key={at} />, part]);
 }
 
 function ConfirmSite({ site: name, count, onClose }: { site: string; count: number; onClose: () => void }) {

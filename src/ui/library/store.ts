@@ -36,8 +36,10 @@ const matching = computed(() => {
     (kept) => (!site.value || kept.site === site.value) && matches(kept.record, kept.page.title, kept.site),
   );
 });
-/** The records that pass, for the tree. */
-export const matchingRecords = computed(() => matching.value);
+/** People and departments that pass: what the tree shows. */
+export const members = computed(() =>
+  matching.value.filter(({ record: { kind: each } }) => each === 'person' || each === 'department'),
+);
 /** As a list, or as what belongs to what. */
 export const view = signal<'list' | 'tree'>('list');
 export const counts = computed(() =>

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icons';
 import { t, tn } from '../parts/i18n';
 import { levelLabel } from '../parts/field-text';
 import { webLink } from '../parts/safe-link';
-import { matchingRecords } from './store';
+import { members } from './store';
 
 /** Units opened from the start: the organisation and what stands right below it. */
 const OPEN_LEVELS = 1;
@@ -22,7 +22,7 @@ function useInm(): typeof Inm | undefined {
 
 export function Tree() {
   const inm = useInm();
-  const bySite = useComputed(() => membersBySite(matchingRecords.value));
+  const bySite = useComputed(() => bySiteOf(members.value));
   if (!inm) return <div aria-busy="true" />;
   const trees = [...bySite.value].map(([site, kept]) => ({ site, root: inm.treeOf(inm.buildNetwork(kept)) }));
   if (trees.length === 0) {
@@ -42,10 +42,9 @@ export function Tree() {
 }
 
 /** People and departments by the registered domain that they were kept from: a university's departments have hosts of their own. */
-function membersBySite(records: readonly KeptRecord[]): Map<string, KeptRecord[]> {
+function bySiteOf(records: readonly KeptRecord[]): Map<string, KeptRecord[]> {
   const bySite = new Map<string, KeptRecord[]>();
   for (const kept of records) {
-    if (kept.record.kind !== 'person' && kept.record.kind !== 'department') continue;
     const site = registeredDomain(kept.site.replace(/:\d+$/, ''));
     bySite.set(site, [...(bySite.get(site) ?? []), kept]);
   }

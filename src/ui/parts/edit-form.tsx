@@ -20,9 +20,9 @@ const CHOICES: Record<string, readonly string[] | undefined> = {
   availability: ['SoldOut', 'LimitedAvailability', 'BackOrder', 'PreSale'],
 };
 const HINTS: Record<string, string> = {
-  startDate: '2026-11-03T18:30',
+  startDate: '2026-11-03 18:30',
   endDate: '2026-11-08',
-  doorTime: '2026-11-03T18:00',
+  doorTime: '2026-11-03 18:00',
   datePublished: '2026-11-03',
   eventSchedule: 'FREQ=WEEKLY;BYDAY=SA',
 };
@@ -31,20 +31,32 @@ interface Props {
   id: string;
   record: FoundRecord;
   lang: string;
+  /** What was typed before, where the form is opened again. */
+  draft: FormValues | null;
+  onDraft: (values: FormValues) => void;
   onSave: (changes: Changes) => void;
   onCancel: () => void;
 }
 
-export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
+export function EditForm({ id, record, lang, draft, onDraft, onSave, onCancel }: Props) {
   const [before] = useState(() => formValues(record));
-  const [values, setValues] = useState<FormValues>(before);
+  const [values, setValues] = useState<FormValues>({ ...before, ...draft });
   const [problems, setProblems] = useState<Map<string, EditProblem>>(new Map());
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    // As much of the form as there is room for.
+    form.current?.closest('.row')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries]);
 
+  const type = (input: string, text: string) => {
+    const typed = { ...values, [input]: text };
+    setValues(typed);
+    onDraft(typed);
+  };
   const submit = (event: Event) => {
     event.preventDefault();
     const found = problemsOf(record.kind, values, before);
@@ -78,7 +90,7 @@ export function EditForm({ id, record, lang, onSave, onCancel }: Props) {
           value={values[input] ?? ''}
           problem={problems.get(input)}
           lang={lang}
-          onInput={(text) => setValues({ ...values, [input]: text })}
+          onInput={(text) => type(input, text)}
         />
       ))}
       <div class="edit-actions">

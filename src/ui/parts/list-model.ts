@@ -1,7 +1,8 @@
 /** What a list of records shows and what the person does to it, as signals. Popup and library page each hold one. */
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { FoundRecord } from '../../core/finding';
 import type { PageInfo } from '../../library';
+import type { FormValues } from './record-edit';
 import * as selecting from './selection';
 
 /** Short words beside a record's name. */
@@ -26,6 +27,8 @@ export class ListModel<R extends Row = Row> {
   readonly open = signal<ReadonlySet<string>>(new Set());
   /** The row whose form is open. */
   readonly editing = signal<string | null>(null);
+  /** What was typed into that form so far; null where nothing was. */
+  readonly draft = signal<FormValues | null>(null);
   /** Raised to move the browser's focus to the active row. */
   readonly focusRequests = signal(0);
   private focusTaken = 0;
@@ -89,7 +92,7 @@ export class ListModel<R extends Row = Row> {
   /** Forgets rows that no longer exist; a filter does not end a row's existence. */
   retain(keys: ReadonlySet<string>): void {
     this.selection.value = selecting.retain(this.selection.value, keys);
-    if (this.editing.value !== null && !keys.has(this.editing.value)) this.editing.value = null;
+    if (this.editing.value !== null && !keys.has(this.editing.value)) this.edit(null);
   }
 
   toggleDetails(key: string): void {
@@ -98,8 +101,12 @@ export class ListModel<R extends Row = Row> {
     this.open.value = open;
   }
 
-  edit(key: string | null): void {
-    this.editing.value = key;
+  /** Opens the form of a row, or closes the one that is open. @param draft what was typed into it before */
+  edit(key: string | null, draft: FormValues | null = null): void {
+    batch(() => {
+      this.editing.value = key;
+      this.draft.value = draft;
+    });
   }
 
   requestFocus(): void {

@@ -191,6 +191,8 @@ function RowView<R extends Row>(props: Props<R> & { row: R; index: number }) {
             id={`${id}-edit-${index}`}
             record={row.record}
             lang={row.page.lang}
+            draft={model.draft.peek()}
+            onDraft={(values) => (model.draft.value = values)}
             onSave={endEdit}
             onCancel={() => endEdit()}
           />

@@ -56,21 +56,8 @@ export function RecordRowContent<R extends Row>({ row, model, actions, isTabStop
       <div role="gridcell" class="row-main">
         {picturesShown.value && model.hasPictures.value && <Picture record={record} />}
         <div class="row-text">
-          <p class="row-name">
-            <span lang={lang}>{record.name}</span>
-            {link && (
-              <a
-                class="row-link"
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                tabIndex={tab}
-                aria-label={t('open_page_of', record.name)}
-                title={t('open_page')}
-              >
-                <Icon name="open" size={14} />
-              </a>
-            )}
+          <p class="row-name" lang={lang}>
+            {record.name}
           </p>
           {marks.length > 0 && (
             <p class="marks">
@@ -108,6 +95,19 @@ export function RecordRowContent<R extends Row>({ row, model, actions, isTabStop
             />
           )}
         </span>
+        {link && (
+          <a
+            class="icon-button row-link"
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            tabIndex={tab}
+            aria-label={t('open_page_of', record.name)}
+            title={t('open_page')}
+          >
+            <Icon name="open" size={14} />
+          </a>
+        )}
         <IconButton
           icon="chevron"
           label={t('why_record', record.name)}

@@ -42,4 +42,12 @@ export async function walkSite(url: string, budget: number): Promise<boolean> {
 }
 
 export const stopSite = (): Promise<null> => send('background.site.stop', null);
-export const forgetSite = (): Promise<null> => send('background.site.forget', null);
+
+/** Forgets the walk, which has ended. @returns the way back; it does nothing once another walk has begun */
+export async function forgetSite(): Promise<() => Promise<void>> {
+  const look = siteLook.peek();
+  await send('background.site.forget', null);
+  return async () => {
+    if (look && !siteLook.peek()) await browser.storage.session.set({ [SITE_LOOK]: look });
+  };
+}

@@ -8,6 +8,8 @@ interface Toast {
   text: string;
   tone: 'plain' | 'problem';
   undo?: () => Promise<void> | void;
+  /** With a link to what it is about: the library. */
+  isOfLibrary?: boolean;
 }
 
 /** Long enough to be read and reached by keyboard; the pointer or the focus on it stops the clock. */
@@ -22,6 +24,12 @@ let lastUndo: Toast['undo'];
 export function say(text: string, undo?: Toast['undo']): void {
   show({ text, tone: 'plain', ...(undo && { undo }) });
   lastUndo = undo ?? lastUndo;
+}
+
+/** As `say`, about what the library holds now, from a screen that does not show it: with a link that leads there. */
+export function sayOfLibrary(text: string, undo: Toast['undo']): void {
+  say(text, undo);
+  toast.value = { ...toast.peek()!, isOfLibrary: true };
 }
 
 export function sayProblem(text: string): void {
@@ -83,6 +91,16 @@ export function Toasts({ onLeave }: { onLeave: () => void }) {
               <Button tone="quiet" onClick={leave(undoLast)}>
                 {t('undo')}
               </Button>
+            )}
+            {current.isOfLibrary && (
+              <a
+                class="button button-quiet"
+                href="/src/ui/library/index.html"
+                target="_blank"
+                aria-label={t('library_open')}
+              >
+                {t('library_title')}
+              </a>
             )}
             <IconButton icon="close" label={t('dismiss')} onClick={leave(dismiss)} />
           </div>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
-import { keepText } from '../parts/keep-text';
+import { KeepButton } from '../parts/keep-button';
 import { FilterBox } from '../parts/filter-box';
 import { t } from '../parts/i18n';
 import { picturesShown, togglePictures } from '../parts/pictures';
@@ -144,24 +144,8 @@ function Footer() {
           title={found.title}
           disabled={!rows.length}
         />
-        <KeepButton />
+        <KeepButton model={list} keepable={store.keepable.value} onKeep={actions.keep} />
       </div>
     </footer>
-  );
-}
-
-function KeepButton() {
-  const chosen = store.list.chosen.value;
-  const rows = chosen.length ? chosen : store.keepable.value;
-  const isDone = !rows.length && store.list.rows.value.length > 0;
-  return (
-    <Button
-      tone="primary"
-      icon={isDone ? 'check' : 'archive'}
-      disabled={!rows.length}
-      onClick={() => void store.keepRows(rows)}
-    >
-      {isDone ? t('all_kept') : keepText(rows.length, chosen.length > 0)}
-    </Button>
   );
 }

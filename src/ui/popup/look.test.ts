@@ -4,13 +4,17 @@ import { LOOK_LIMIT } from '../../messages/time-limit';
 
 type Change = Record<string, { newValue?: LookState }>;
 const tab = { id: 1, url: 'https://museum.example/a' };
+let isClosed = false;
 let stored: Record<string, LookState> = {};
 const replies: ((state: LookState) => void)[] = [];
 let changed: (changes: Change, area: string) => void = () => undefined;
 
 vi.mock('../../platform/browser', () => ({
   browser: {
-    tabs: { get: async () => ({ ...tab }), query: async () => [{ ...tab }] },
+    tabs: {
+      get: async () => (isClosed ? Promise.reject(new Error('No tab with id: 1.')) : { ...tab }),
+      query: async () => [{ ...tab }],
+    },
     storage: {
       session: { get: async () => ({ ...stored }) },
       onChanged: { addListener: (listener: typeof changed) => (changed = listener) },
@@ -29,6 +33,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 beforeEach(() => {
   replies.length = 0;
   stored = {};
+  isClosed = false;
   tab.url = 'https://museum.example/a';
 });
 
@@ -73,6 +78,17 @@ it('drops an answer that comes after the look was taken away', async () => {
   await vi.waitFor(() => expect(replies).toHaveLength(2));
   await settled();
   expect(look.state.value?.status).toBe('looking');
+});
+
+it('says that a tab was closed, and asks for it no more', async () => {
+  const look = new Look();
+  void look.start(undefined);
+  await vi.waitFor(() => expect(replies).toHaveLength(1));
+  isClosed = true;
+  changed({ 'look:1': {} }, 'session');
+  await settled();
+  expect(look.state.value).toMatchObject({ status: 'unreadable', reason: 'gone' });
+  expect(replies).toHaveLength(1);
 });
 
 it.each([

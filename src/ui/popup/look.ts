@@ -29,7 +29,7 @@ export class Look {
   async start(tabId: number | undefined): Promise<void> {
     this.tab.value = await findTab(tabId);
     if (!this.tab.value) {
-      this.state.value = { status: 'unreadable', url: '', at: Date.now(), reason: 'gone' };
+      this.state.value = gone();
       return;
     }
     const key = lookKey(this.tab.value.id);
@@ -73,8 +73,9 @@ export class Look {
   private async refresh(): Promise<void> {
     // What is still under way is of the page that was left.
     this.request++;
-    await this.findPresent();
-    await this.again();
+    // Asked for a tab that was closed, the background writes a state and takes it away again, without end.
+    if (await this.findPresent()) await this.again();
+    else this.state.value = gone();
   }
 
   /** Whether a state is of the page that the tab shows by now. */
@@ -114,6 +115,8 @@ async function ask(tabId: number): Promise<LookState> {
   const message = failure instanceof MessageError && failure.unanswered ? '' : String((failure as Error).message);
   return { status: 'error', url: '', at: Date.now(), message };
 }
+
+const gone = (): LookState => ({ status: 'unreadable', url: '', at: Date.now(), reason: 'gone' });
 
 const late = (): Error => new MessageError('no answer in time', false);
 

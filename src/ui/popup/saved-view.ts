@@ -1,6 +1,6 @@
 /** What the person had chosen, typed and edited in the popup, kept for when it opens again over the same page. */
 import type { Kind } from '../../core/finding';
-import type { Changes } from '../parts/record-edit';
+import type { Changes, FormValues } from '../parts/record-edit';
 import { browser } from '../../platform/browser';
 
 export interface SavedView {
@@ -14,6 +14,8 @@ export interface SavedView {
   active: string | null;
   /** Row → changes that are not kept yet. */
   edits: [key: string, changes: Changes][];
+  /** The form that was open, with what was typed: a popup closes when the person goes to the page to copy something. */
+  form?: { key: string; values: FormValues };
   /** Rows that were new when this look was first shown: writing the visit down makes them known. */
   fresh: string[];
 }

@@ -49,7 +49,7 @@ export function SiteStrip({ finding }: { finding: Finding }) {
   }
   if (!site || !mayHavePeople(finding)) return null;
   return (
-    <section class="site-strip" aria-label={t('site_section')}>
+    <section class="site-strip site-offer" aria-label={t('site_section')}>
       <p class="site-progress">{t('site_offer', site)}</p>
       <p class="visually-hidden" id="site-asks">
         {t('site_asks')}

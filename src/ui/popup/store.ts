@@ -5,13 +5,14 @@ import { openLibrary, type Comparison, type Library } from '../../library';
 import { t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
 import { ListModel, type Mark, type Row } from '../parts/list-model';
+import { addEdit, type PendingEdits } from '../parts/pending-edits';
 import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
 import { followListing, listed } from '../parts/listing';
 import { followSiteLook } from '../parts/site-look';
-import { announce, say, sayProblem } from '../parts/toasts';
+import { announce, say, sayOfLibrary, sayProblem } from '../parts/toasts';
 import { keep, type Keepable } from '../parts/keeping';
 import { Look } from './look';
 import { PageLight } from './page-light';
@@ -31,7 +32,7 @@ export const filter = signal('');
 export const comparison = signal<Comparison | null>(null);
 /** Words about a library that cannot be used; the list is shown all the same. */
 export const libraryTrouble = signal('');
-const edits = signal<ReadonlyMap<string, Changes>>(new Map());
+const edits = signal<PendingEdits>(new Map());
 const fresh = signal<ReadonlySet<string>>(new Set());
 let library: Library | undefined;
 /** The look whose saved view was restored; until then nothing is saved over it. */
@@ -127,6 +128,7 @@ async function enter(at: number): Promise<void> {
       section.value = saved.section;
       const chosen = new Set(saved.chosen);
       list.selection.value = { chosen, base: chosen, active: saved.active, anchor: saved.active };
+      if (saved.form) list.edit(saved.form.key, saved.form.values);
     }
     list.retain(keys);
     if (!counts.peek().some(({ kind }) => kind === section.peek())) section.value = 'all';
@@ -162,6 +164,7 @@ let unsaved: SavedView | undefined;
 
 function persist(): void {
   const { chosen, active } = list.selection.value;
+  const [editing, draft] = [list.editing.value, list.draft.value];
   const view = {
     at: restoredAt.value,
     filter: filter.value,
@@ -169,6 +172,7 @@ function persist(): void {
     chosen: [...chosen],
     active,
     edits: [...edits.value],
+    ...(editing !== null && draft && { form: { key: editing, values: draft } }),
     fresh: [...fresh.value],
   };
   const [tab, found] = [look.tab.peek(), finding.peek()];
@@ -214,7 +218,7 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
     await compare();
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.has(key)));
     list.chooseNone();
-    say(tn('kept_count', rows.length), async () => {
+    sayOfLibrary(tn('kept_count', rows.length), async () => {
       edits.value = new Map([...edits.peek(), ...typed]);
       await undo().then(
         () => say(t('kept_undone')),
@@ -228,8 +232,7 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
 
 /** Changes are kept beside the finding until the record is kept. */
 export function editRow(row: PopupRow, changes: Changes): void {
-  edits.value = new Map([...edits.peek(), [row.key, { ...edits.peek().get(row.key), ...changes }]]);
-  say(t('edited'));
+  say(t('edited'), addEdit(edits, row.key, changes));
 }
 
 export async function showPath(path: string): Promise<void> {

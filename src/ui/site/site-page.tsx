@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
-import { keepText } from '../parts/keep-text';
+import { KeepButton } from '../parts/keep-button';
 import { FilterBox } from '../parts/filter-box';
 import { t, tn } from '../parts/i18n';
 import { KeysDialog, listKeys } from '../parts/keys-dialog';
@@ -11,7 +11,7 @@ import { RecordDetails } from '../parts/record-details';
 import { RecordList } from '../parts/record-list';
 import { useScreenKeys } from '../parts/screen-keys';
 import { SelectAll } from '../parts/select-all';
-import { forgetSite, siteLook, stopSite } from '../parts/site-look';
+import { siteLook, stopSite } from '../parts/site-look';
 import { SiteProgress } from '../parts/site-progress';
 import { StateMessage } from '../parts/state-message';
 import { Toasts } from '../parts/toasts';
@@ -76,7 +76,7 @@ function Body() {
           {look.end === undefined ? (
             <Button onClick={() => void stopSite()}>{t('site_stop')}</Button>
           ) : (
-            <Button icon="trash" onClick={() => void forgetSite()}>
+            <Button icon="trash" onClick={() => void store.clear()}>
               {t('site_forget')}
             </Button>
           )}
@@ -98,8 +98,6 @@ function Waiting({ isRunning }: { isRunning: boolean }) {
 
 function Found() {
   const { subject } = list;
-  const chosen = list.chosen.value;
-  const rows = chosen.length ? chosen : store.keepable.value;
   return (
     <>
       <div class="bar">
@@ -129,9 +127,7 @@ function Found() {
             title={siteLook.value!.site}
             disabled={!subject.length}
           />
-          <Button tone="primary" icon="archive" disabled={!rows.length} onClick={() => void store.keepRows(rows)}>
-            {keepText(rows.length, chosen.length > 0)}
-          </Button>
+          <KeepButton model={list} keepable={store.keepable.value} onKeep={actions.keep} />
         </div>
       </div>
       {list.rows.value.length ? (

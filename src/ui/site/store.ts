@@ -1,16 +1,17 @@
 /** Everything that the page of a site's people and departments shows and does; the components only draw it. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { KINDS, type Finding, type FoundRecord, type Kind } from '../../core/finding';
 import { openLibrary, type Library } from '../../library';
 import { t, tn } from '../parts/i18n';
 import { keep, type Keepable } from '../parts/keeping';
 import { libraryProblem } from '../parts/library-problem';
 import { ListModel, type Mark, type Row } from '../parts/list-model';
+import { addEdit, type PendingEdits } from '../parts/pending-edits';
 import { withChanges, type Changes } from '../parts/record-edit';
 import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
-import { siteLook } from '../parts/site-look';
-import { say, sayProblem } from '../parts/toasts';
+import { followSiteLook, forgetSite, siteLook } from '../parts/site-look';
+import { say, sayOfLibrary, sayProblem } from '../parts/toasts';
 
 export interface SiteRow extends Row {
   /** Of whom or what it is: kind and folded name. */
@@ -26,12 +27,55 @@ const SOUGHT: readonly Kind[] = ['person', 'department'];
 export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 /** What the person changed, by what the row is of, until it is kept. */
-const edits = signal<ReadonlyMap<string, Changes>>(new Map());
-/** What was kept here. */
+const edits = signal<PendingEdits>(new Map());
+/** What is in the library, whoever kept it. */
 const kept = signal<ReadonlySet<string>>(new Set());
-let library: Library | undefined;
+let opening: Promise<Library> | undefined;
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+const sameOf = ({ kind: of, name }: FoundRecord): string => `${of} ${fold(name)}`;
+
+/** Follows the walk, and what of it is kept. */
+export async function start(): Promise<void> {
+  await followSiteLook();
+  effect(() => void compare(siteLook.value?.findings ?? []));
+}
+
+/** The library, opened once; a failure is tried again the next time. */
+function openShelf(): Promise<Library> {
+  opening ??= openLibrary().then(
+    (library) => {
+      library.onChange(() => void compare());
+      return library;
+    },
+    (error: unknown) => {
+      opening = undefined;
+      throw error;
+    },
+  );
+  return opening;
+}
+
+let latest = 0;
+
+/** Marks what is kept. A library that cannot be opened marks nothing; keeping says so. */
+async function compare(findings: readonly Finding[] = siteLook.peek()?.findings ?? []): Promise<void> {
+  const request = ++latest;
+  const found = new Set<string>();
+  try {
+    const library = await openShelf();
+    for (const finding of findings) {
+      const { states } = await library.compare(finding, SOUGHT);
+      finding.records.forEach((record, at) => {
+        if (states[at] === 'kept' || states[at] === 'changed') found.add(sameOf(record));
+      });
+    }
+  } catch {
+    return;
+  }
+  if (request === latest) kept.value = found;
+}
 
 /** Who stands on several pages is one row: the one that says most. */
 const allRows = computed((): SiteRow[] => {
@@ -40,7 +84,7 @@ const allRows = computed((): SiteRow[] => {
     const page = { url: finding.url, title: finding.title, lang: finding.lang };
     const keys = recordKeys(finding.records);
     finding.records.forEach((record, index) => {
-      const same = `${record.kind} ${fold(record.name)}`;
+      const same = sameOf(record);
       const known = rows.get(same);
       if (known && Object.keys(known.record).length >= Object.keys(record).length) return;
       const key = known?.key ?? `${visit} ${keys[index]!}`;
@@ -85,12 +129,14 @@ export const list = new ListModel<SiteRow>(
     ),
   ),
 );
-export const keepable = computed(() => list.rows.value.filter(({ marks }) => !marks.includes('kept')));
+/** What "keep all" would keep: what is not in the library yet, or was changed here. */
+export const keepable = computed(() =>
+  list.rows.value.filter(({ marks }) => !marks.includes('kept') || marks.includes('edited')),
+);
 
 /** Changes wait beside the row until it is kept. */
 export function editRow(row: SiteRow, changes: Changes): void {
-  edits.value = new Map([...edits.peek(), [row.same, { ...edits.peek().get(row.same), ...changes }]]);
-  say(t('edited'));
+  say(t('edited'), addEdit(edits, row.same, changes));
 }
 
 /** Keeps rows with the page that each stands on; one undo takes all of it back. */
@@ -99,13 +145,13 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
   const undos: (() => Promise<void>)[] = [];
   const undo = async (): Promise<void> => {
     for (const one of undos.reverse()) await one();
-    kept.value = new Set([...kept.peek()].filter((key) => !keys.includes(key)));
+    await compare();
     edits.value = new Map([...edits.peek(), ...[...typed].filter(([key]) => keys.includes(key))]);
   };
   const keys = rows.map(({ same }) => same);
   const typed = edits.peek();
   try {
-    library ??= await openLibrary();
+    const library = await openShelf();
     for (const finding of new Set(rows.map((row) => row.finding))) {
       const items = rows
         .filter((row) => row.finding === finding)
@@ -115,10 +161,10 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
         });
       undos.push(await keep(library, items, finding, SOUGHT));
     }
-    kept.value = new Set([...kept.peek(), ...keys]);
+    await compare();
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.includes(key)));
     list.chooseNone();
-    say(tn('kept_count', rows.length), () =>
+    sayOfLibrary(tn('kept_count', rows.length), () =>
       undo().then(
         () => say(t('kept_undone')),
         (error: unknown) => sayProblem(libraryProblem(error)),
@@ -127,4 +173,9 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
   } catch (error) {
     sayProblem(libraryProblem(error));
   }
+}
+
+/** Clears the list of a walk that has ended. */
+export async function clear(): Promise<void> {
+  say(t('site_forgotten'), await forgetSite());
 }
