@@ -30,7 +30,7 @@ const NAMED_AFTER = [
 
 /** Lines that a candidate may have to be no more than one event. */
 const LONGEST_CARD = 8;
-const TOLD: ReadonlySet<Announced> = new Set(['events', 'sessions', 'told', 'tabled', 'ahead']);
+const TOLD: ReadonlySet<Announced> = new Set(['events', 'sessions', 'told', 'tabled', 'ahead', 'meetings']);
 const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {

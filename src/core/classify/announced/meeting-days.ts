@@ -2,7 +2,7 @@
  * A body's meetings, listed by their days and papers: "9/25" below "Agendas" on the page of the Harbour Board, "Board Meeting 12.10.20 Agenda | Video".
  * The trees saw few such lists and are in doubt, as there is nothing to a record but its day.
  */
-import { holdsBody, isBody } from '../../fields/name/body-name';
+import { holdsBody, holdsMeeting, isBody } from '../../fields/name/body-name';
 import { meetingOf } from '../../fields/name/document-name';
 import { isGeneric, namesPapers, saysHow } from '../../fields/name/generic-heading';
 import { inheritedNames } from '../../fields/name/inherited-name';
@@ -21,6 +21,10 @@ const LEAST_RECORDS = 3;
 const LONGEST = 8;
 /** Share of the members that must be a day with nothing else than its meeting, papers and place. */
 const SHARE = 0.8;
+/** Papers that are nothing but links may look like a menu; but a menu has no days. */
+const ZONES: ReadonlySet<string> = new Set(['main', 'nav']);
+/** Letters of a place: "Allegra Westbrooks Library". */
+const LONGEST_PLACE = 60;
 /** Share of a line from which on it says when and nothing else. */
 const MOSTLY_DATE = 0.7;
 
@@ -37,15 +41,16 @@ export function meetingDays(page: Page, group: readonly Candidate[], range: (lin
   let [days, meetings, without] = [0, 0, 0];
   for (const one of group) {
     const { from, to } = one;
-    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
+    if (!ZONES.has(facts.lines[from]!.zone)) return false;
+    if (to - from > LONGEST) continue;
     if (to - from === 1 && NO_MEETING.test(outline.lines[from]!.text)) without++;
     if (range(one).days !== 1) continue;
     const others = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dateShare < MOSTLY_DATE);
     const rests = others.map(({ index, text }) => cleanName(withoutDates(facts, index, text)));
     const said = rests.filter((rest) => /\p{L}{2}/u.test(rest));
-    if (!said.every((rest) => isOfMeeting(rest))) continue;
+    if (!said.every((rest) => isOfMeeting(rest)) && !isHeldSomewhere(said, range(one).times > 0)) continue;
     days++;
-    if (said.some((rest) => namesPapers(rest) || isBody(meetingOf(rest)))) meetings++;
+    if (said.some((rest) => namesPapers(rest) || isMeeting(rest.split(',')[0]!))) meetings++;
   }
   if (days < LEAST_RECORDS || days < SHARE * (group.length - without)) return false;
   // What is called a meeting, or has its papers beside it, need not be told apart from other days.
@@ -57,10 +62,38 @@ export function meetingDays(page: Page, group: readonly Candidate[], range: (lin
   return isTold && inheritedNames(page, group[0]!).some(({ text }) => isBody(text));
 }
 
+/**
+ * A meeting by its name, at an hour, and below it or after a comma where it is held: "Board of Trustees Meeting" / "South Boulevard Library". A body alone
+ * may be what news are filed under, so that what stands below must be short.
+ */
+function isHeldSomewhere(said: readonly string[], hasHour: boolean): boolean {
+  const names = said.map((rest) => meetingOf(rest.split(',')[0]!));
+  const at = names.findIndex(isBody);
+  const others = said.slice(at + 1).filter((rest) => !isOfMeeting(rest));
+  return (
+    hasHour &&
+    at >= 0 &&
+    said.slice(0, at).every(isOfMeeting) &&
+    others.length <= 1 &&
+    (holdsMeeting(names[at]!) || others.every(({ length }) => length <= LONGEST_PLACE))
+  );
+}
+
+/** "Finance Committee", and by its paper "City Council Workshop Agenda". */
+function isMeeting(text: string): boolean {
+  const meeting = meetingOf(text);
+  return meeting !== text || isBody(meeting);
+}
+
+/** What stands beside a paper: when it was put there ("Posted Aug 12, 2022 4:54 PM"), and how to get it. */
+const BESIDE_PAPER =
+  /^\P{L}*(?:(?:posted|published|uploaded|updated)(?:\s+(?:on|at))?|downloads?|(?:view\s+)?previous versions?|view(?: more)?)(?:\P{L}|[ap]\.?m\.?(?!\p{L}))*$/iu;
+
 const isOfMeeting = (text: string): boolean =>
+  BESIDE_PAPER.test(text) ||
   namesPapers(text) ||
   saysHow(text) ||
-  isBody(meetingOf(text)) ||
+  isMeeting(text) ||
   ROOM.test(text) ||
   ADDRESS.test(text) ||
   TOWN.test(text);

@@ -22,6 +22,11 @@ const COMMON =
 /** Whether a text holds the name of a body or of its meeting. */
 export const holdsBody = (text: string): boolean => WITHIN.test(text);
 
+const HELD = new RegExp(MEETING, 'iu');
+
+/** Whether a text names something that a body holds ("Board of Trustees Meeting"), not the body alone. */
+export const holdsMeeting = (text: string): boolean => HELD.test(text);
+
 /** Whether a text is one, as far as its end says; "Date of Meeting" and "Next Meetings" name none. */
 export const isBody = (text: string): boolean =>
   WITH_FIELD.test(text) ||
