@@ -1,6 +1,7 @@
 /** What a visited page turned out to be: which goals it meets, and what its records say about the pages they link to. */
 import type { Finding, FoundRecord } from '../finding';
 import { logOdds } from '../classify/log-odds';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import { addressKey, cleanAddress, shapesOf } from './address';
 import { GOALS, type Goal } from './goal';
 import { hitsOfAddress, hitsOfText, type Hit } from './link-words';
@@ -98,7 +99,7 @@ const inFrame = ({ path }: FoundRecord): boolean => /\/(?:nav|header|footer)(?:\
 
 function promisedBy({ finding, address, text }: Visited): Record<Goal, Hit> {
   const byAddress = hitsOfAddress(address).to;
-  const names = [text, ...finding.title.split(/\s+[-–—|·»:]\s+|[|｜»:：]/u)].map((name) => hitsOfText(name).to);
+  const names = [text, ...finding.title.split(TITLE_SEPARATORS.goal)].map((name) => hitsOfText(name).to);
   const hits = GOALS.map((goal) => [goal, Math.max(byAddress[goal], ...names.map((to) => to[goal]))] as const);
   return Object.fromEntries(hits) as Record<Goal, Hit>;
 }

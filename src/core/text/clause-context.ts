@@ -1,6 +1,7 @@
 /** What stands around a clause, as numbers: the inputs that the model of long texts has beside the clause's words. */
 import { PAGE_KINDS, type PageKind } from '../finding';
 import type { Outline } from '../page/outline';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import type { Facts } from './facts';
 
 /** A clause, and where on the page it stands. */
@@ -47,7 +48,7 @@ export interface PageWords {
 const wordsIn = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
 
 export function pageWordsOf({ snapshot }: Outline): PageWords {
-  const parts = snapshot.title.split(/\s*[|｜»«•:：]\s*|\s+[-–—·<>]+\s+/u).filter(Boolean);
+  const parts = snapshot.title.split(TITLE_SEPARATORS.longText).filter(Boolean);
   const host = URL.canParse(snapshot.url) ? new URL(snapshot.url).hostname.replace(/^www\d?\./, '') : '';
   const named = snapshot.declared.find((one) => one.kind === 'meta' && one.name.toLowerCase() === 'og:site_name');
   const stems = host.split('.').filter((label) => label.length > 3);

@@ -1,5 +1,6 @@
 /** Whose page it is, by what its title and its first headings say: "Ada Byrd's Home Page"; a title that is a name and nothing else. */
 import type { Line, Outline } from '../page/outline';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import type { Zone } from '../page/zones';
 import type { LineFacts } from './line-facts';
 import { claimOf, type Claim, type NameMatch } from './names/index';
@@ -39,7 +40,6 @@ const FIRST_HEADINGS = 2;
 const LONGEST_HEADING = 80;
 const SURE_OPENING = 0.8;
 const HIGHEST = 3;
-const SEPARATOR = /\s+[-–—:·•»|｜/]+\s+|\s*[|｜»]\s*/u;
 /** What titles say before the name of who is meant. */
 const GENERIC =
   /^[^\p{L}]*(?:home|home\s?page|welcome|index|main|about(?: me| us)?|bio(?:graphy)?|profile?|cv|curriculum vitae|contact|start(?:seite)?|über mich|accueil|à propos|inicio|acerca de|sobre(?: mí| mim)?|início|chi sono|over mij|om mig|ホーム|トップ|プロフィール|自己紹介|首页|首頁|关于我?|關於我?|个人简介|소개)[^\p{L}]*$/iu;
@@ -140,7 +140,7 @@ function isCalled(name: string, owner: string): boolean {
 
 /** The first part of the title that is more than "Home" or "About". */
 function titled(title: string): Said | undefined {
-  const text = title.split(SEPARATOR).find((part) => lettersIn(part) > 0 && !GENERIC.test(part));
+  const text = title.split(TITLE_SEPARATORS.owner).find((part) => lettersIn(part) > 0 && !GENERIC.test(part));
   return text === undefined ? undefined : { text: text.trim(), line: -1 };
 }
 

@@ -1,5 +1,6 @@
 /** What a page says of itself: its address, its title and its headings, as evidence of its kind. */
 import type { Page } from '../../fields/record';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { LineFacts } from '../../text/facts';
 import type { WordClass } from '../../text/words/index';
 import { PAGE_WORDS, plain, SECTION_NAMES, type PageWordClass, type SectionName } from './page-words';
@@ -128,7 +129,7 @@ export function addTitles(out: Map<string, number>, page: Page): void {
   const heading = plain(outline.lines[first]?.text ?? '');
   const title = plain(outline.snapshot.title);
   // What stands before a bar or dash names the page, the rest the site.
-  const own = title.split(/\s[|\-–—:·»«<]+\s|[|｜»]/u)[0]!.trim();
+  const own = title.split(TITLE_SEPARATORS.pageKind)[0]!.trim();
   for (const name of SECTION_WORDS) {
     out.set(`title ${name}`, yes(facts.words.has(name, own)));
     out.set(`heading ${name}`, yes(facts.words.has(name, heading)));

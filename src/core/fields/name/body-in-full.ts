@@ -4,10 +4,10 @@ import { withoutListWords } from './generic-heading';
 import { bodyMeeting } from './list-caption';
 import { cleanName } from './clean-name';
 import { withoutDates } from './undated';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Extent, Page } from '../record';
 
 const ONE_WORD = /^(?:the\s+)?(board|committee|council|commission)$/iu;
-const TITLE_PARTS = /\s+[|–—-]\s+/u;
 /** Longer lines at a page's head are no site's name. */
 const LONGEST = 70;
 /** Lines of a page among which its site's name stands. */
@@ -31,7 +31,7 @@ export function bodyInFull({ outline, facts }: Page, { from }: Extent, name: str
   const sentences = outline.lines.flatMap(({ index }) => bodyMeeting(outline, index) ?? []);
   const meeting = new Set(sentences.filter(isFuller));
   if (meeting.size > 0) return meeting.size === 1 ? [...meeting][0] : undefined;
-  const part = outline.snapshot.title.split(TITLE_PARTS).map(cleanName).find(isFuller);
+  const part = outline.snapshot.title.split(TITLE_SEPARATORS.body).map(cleanName).find(isFuller);
   if (part) return part;
   const host = facts.host.toLowerCase();
   const isOfHost = (text: string): boolean =>

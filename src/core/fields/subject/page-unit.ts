@@ -5,6 +5,7 @@
  */
 import { matchUnit } from '../../text/units/index';
 import type { Line } from '../../page/outline';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Zone } from '../../page/zones';
 import type { Page } from '../record';
 import type { Subject } from './subject';
@@ -26,8 +27,6 @@ const FIRST_LINES = 40;
 
 const AROUND_NAME =
   /^\s*(?:(?:the\s)?(?:official\s)?(?:home\s?page|web\s?(?:site|page)s?)\s(?:of|for)\s(?:the\s)?|welcome to\s(?:the\s)?)|\s*(?:\b(?:official|www|web)\s)*\b(?:home\s?page|web\s?(?:site|page)s?|home|server)\s*$/giu;
-const PARTS =
-  /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•]\s*|\s*[:：]\s+|,\s+|(?<=\p{L})\/(?=\p{Lu})|(?<=\p{Script=Han})[-–—_]+(?=\p{Script=Han})/u;
 const SMALL = new Set([
   'of',
   'the',
@@ -80,7 +79,7 @@ export function unitOfPage(page: Page, chance: number): Subject | undefined {
     named(page, title) ??
     (chance >= BY_HEADING ? headed(page, title, chance >= SURE_KIND) : undefined) ??
     (chance >= BY_TITLE ? titled(page, title) : undefined) ??
-    (chance >= BY_TOLD ? toldUnit(page, title.split(PARTS)) : undefined)
+    (chance >= BY_TOLD ? toldUnit(page, title.split(TITLE_SEPARATORS.unit)) : undefined)
   );
 }
 
@@ -116,7 +115,7 @@ function headed(page: Page, title: string, isSure: boolean): Subject | undefined
     const words = wordsOf(unit.name);
     const isTold =
       ((isSure || isBelow) && unit.score >= WHOLE_UNIT) ||
-      (zone === 'main' && title.split(PARTS).length === 1) ||
+      (zone === 'main' && title.split(TITLE_SEPARATORS.unit).length === 1) ||
       words.every((word) => word === 'department' || told.includes(word));
     if (isTold && words.length === wordsOf(first.text).length) return subject(unit.name, first.index, unit.level);
   }
@@ -132,7 +131,7 @@ const firstHeading = ({ outline: { lines, blocks }, facts }: Page, zone: Zone): 
 /** The title's first part that is a unit's name. */
 function titled(page: Page, title: string): Subject | undefined {
   const [first] = ownLines(page);
-  for (const part of first ? title.split(PARTS).slice(0, 2) : []) {
+  for (const part of first ? title.split(TITLE_SEPARATORS.unit).slice(0, 2) : []) {
     const unit = matchUnit(part, page.facts.lang);
     if (unit && unit.score >= SURE_UNIT && !NOT_OWN.test(part) && wordsOf(part).length >= 2)
       return subject(unit.name, first!.index, unit.level);
