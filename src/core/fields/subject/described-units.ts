@@ -3,8 +3,8 @@
  * such names says what they are; the page does, and headings of one level that go on alike are its list.
  */
 import type { DepartmentRecord, FoundRecord } from '../../finding';
-import { listsUnits } from '../../classify/context';
 import { textOf, type Line } from '../../page/outline';
+import { listsUnits } from '../../text/units/lists-units';
 import { evidenceAt } from '../evidence';
 import type { Page } from '../record';
 import { namesNoUnit } from './no-unit';

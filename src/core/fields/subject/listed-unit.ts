@@ -2,12 +2,12 @@
  * The unit that a page is there for by the way to it: its breadcrumb ("Home › Departments › Cross Country") or its address
  * (/departments/planning-zoning) has it below a list of units, though no word of its name says what it is.
  */
-import { announcesUnits } from '../../classify/context';
 import { crumbStepsOf } from '../../page/breadcrumb';
 import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
 import { saysUnitsFollow } from '../../records/list-headings';
 import type { Line } from '../../page/outline';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
+import { announcesUnits } from '../../text/units/lists-units';
 import type { Page } from '../record';
 import { namesNoUnit } from './no-unit';
 import type { Subject } from './subject';
