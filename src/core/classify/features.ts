@@ -6,6 +6,7 @@
 import type { Page } from '../fields/record';
 import { FeatureRow } from '../learned/feature-row';
 import { Wording } from '../learned/wording';
+import { CJK_LANGUAGES } from '../page/scripts';
 import type { Candidate, Candidates } from '../records/candidates';
 import { Ranges, type RangeFacts } from '../records/range';
 import { Regions } from '../records/regions';
@@ -117,7 +118,7 @@ export class Evidence {
     const best = names.best(candidate.from, candidate.to);
     const named = this.#namedAfter(block.hint ?? '');
     const zone = facts.zones[candidate.block]!;
-    const cjk = facts.lang === 'ja' || facts.lang === 'zh' || facts.lang === 'ko' ? 1 : 0;
+    const cjk = CJK_LANGUAGES.has(facts.lang) ? 1 : 0;
     const chars = Math.max(1, r.chars);
     const row = this.#row.put(
       log(r.lines),

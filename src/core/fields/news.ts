@@ -6,6 +6,7 @@ import type { Evidence, FoundRecord, NewsRecord } from '../finding';
 import { countValid, informationBlock } from '../page/information-block';
 import { textOf, type Line } from '../page/outline';
 import { lineColumn } from '../page/line-column';
+import { HAN_OR_HANGUL } from '../page/scripts';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { pageMeta } from './subject/page-meta';
@@ -168,9 +169,7 @@ function newsList(page: Page, taken: ReadonlySet<string>): NewsRecord[] {
 /** Headlines differ and say something; "Agenda", "Read more" and days of meetings do not. */
 function areHeadlines(rows: readonly NewsRecord[]): boolean {
   const names = rows.map(({ name }) => name);
-  const lengths = names
-    .map((name) => (/[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? 2 : 1) * name.length)
-    .sort((a, b) => a - b);
+  const lengths = names.map((name) => (HAN_OR_HANGUL.test(name) ? 2 : 1) * name.length).sort((a, b) => a - b);
   if (names.filter((name) => MEETINGS.test(name)).length > names.length / 2) return false;
   return new Set(names).size >= DIFFERENT * names.length && lengths[Math.floor(lengths.length / 2)]! >= MEDIAN_LENGTH;
 }

@@ -2,6 +2,7 @@
 import { PAGE_KINDS, type PageKind } from '../finding';
 import type { Outline } from '../page/outline';
 import { TITLE_SEPARATORS } from '../page/title-parts';
+import { CJK_LETTERS } from '../page/scripts';
 import type { Facts } from './facts';
 
 /** A clause, and where on the page it stands. */
@@ -15,7 +16,6 @@ export interface Standing {
   heading: string;
 }
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const FIRST_PERSON =
   /\b(?:I|my|me|myself|ich|mein\w*|je|mon|yo|mi)\b|(?:^|[^\p{L}])(?:I'm|I've|j'ai)\b|私(?!たち|達|ども)|[我](?!们|們|校|院|所|司|国)/u;
 const WE =
@@ -98,7 +98,7 @@ export function contextOf(
     Math.min(1, 5 * share(/\p{Lu}/gu)),
     Math.min(1, 15 * share(/[,、，]/g)),
     Math.min(1, 15 * share(/[()（）「」"“”]/g)),
-    share(CJK),
+    share(CJK_LETTERS),
     flag(/[.。！!？?…]["”»)]?$/.test(clause)),
     flag(YEAR.test(clause)),
     flag(/@|\d{3}[- .]\d{3,4}/.test(clause)),

@@ -2,6 +2,7 @@
 import type { Line, Outline } from '../page/outline';
 import { TITLE_SEPARATORS } from '../page/title-parts';
 import type { Zone } from '../page/zones';
+import { HAN_OR_HANGUL } from '../page/scripts';
 import type { LineFacts } from './line-facts';
 import { claimOf, type Claim, type NameMatch } from './names/index';
 import { speaksOf } from './speaks-of';
@@ -53,9 +54,8 @@ const POSSESSIVE = /\p{L}(?:['’´`]s|s['’´`])\s/u;
 /** One word of two or three letters in Han is a family's name, or a place's. */
 const WHOLE_IN_HAN =
   /\p{Script=Han}{3}|\p{Script=Han}[\s　]\p{Script=Han}|^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])\p{Script=Hangul}{3}/u;
-const IN_HAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const isWhole = (name: string): boolean =>
-  IN_HAN.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
+  HAN_OR_HANGUL.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
@@ -110,7 +110,7 @@ function listsPeople({ blocks, lines }: Outline, heads: readonly Said[], words: 
 
 /** Whether two names have no word in common; in another script they may be one person's. */
 function areTwo(one: string, other: string): boolean {
-  if (IN_HAN.test(one) !== IN_HAN.test(other)) return false;
+  if (HAN_OR_HANGUL.test(one) !== HAN_OR_HANGUL.test(other)) return false;
   const [a, b] = [one, other].map((name) => name.normalize('NFKC').toLowerCase());
   const words = a!.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   return !words.some((word) => b!.includes(word)) && !a!.replace(/[\s　]/gu, '').includes(b!.replace(/[\s　]/gu, ''));

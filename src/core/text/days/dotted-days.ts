@@ -5,9 +5,9 @@
 import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
+import { CJK_LANGUAGES } from '../../page/scripts';
 import { findDates, type DateMention, type DateOrder } from '../dates/index';
 
-const LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\s*[~〜～–-]\s*(?:(\d{1,2})\.)?(\d{1,2}))?$/;
 /** What the column of a table is headed by, if at all: not "金利（％）". */
 const WHEN = /[日月]|期間|时间|時間|とき|날짜|일[시정]|기간|date|day|when/iu;
@@ -27,7 +27,7 @@ export function addDottedDays(
   reading: { lang: string; order: DateOrder },
   mentions: readonly { mentions: DateMention[]; covered: number }[],
 ): void {
-  if (!LANGUAGES.has(reading.lang)) return;
+  if (!CJK_LANGUAGES.has(reading.lang)) return;
   const columns = new Map<string, number[]>();
   for (const { index, text } of outline.lines) {
     if (!DOTTED.test(text) || !mayBeOfDays(headerAbove(outline, index))) continue;
