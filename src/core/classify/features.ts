@@ -5,6 +5,7 @@
  */
 import type { Page } from '../fields/record';
 import { FeatureRow } from '../learned/feature-row';
+import { log } from '../learned/numbers';
 import { Wording } from '../learned/wording';
 import { CJK_LANGUAGES } from '../page/scripts';
 import type { Candidate, Candidates } from '../records/candidates';
@@ -32,7 +33,6 @@ const NAMED_AFTER = [
 /** Lines that a candidate may have to be no more than one event. */
 const LONGEST_CARD = 8;
 const TOLD: ReadonlySet<Announced> = new Set(['events', 'sessions', 'told', 'tabled', 'ahead']);
-const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
   readonly context: Context;

@@ -6,6 +6,7 @@
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { FeatureRow } from '../learned/feature-row';
+import { log } from '../learned/numbers';
 import type { Candidate } from './candidates';
 import { Members, type Member } from './members';
 import { shapesOf, type Shape, type Shapes } from './shape';
@@ -15,8 +16,6 @@ import { Similarity } from './similarity';
 const SAMPLE = 40;
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
 const HOWS = ['match', 'window', 'anchor'];
-
-const log = (n: number): number => Math.log2(1 + n);
 
 /** Class names and the like of lists and their parts, and of what stands around them. */
 const NAMED_AFTER = [

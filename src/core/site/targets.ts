@@ -2,6 +2,7 @@
 import type { Finding, FoundRecord } from '../finding';
 import { logOdds } from '../classify/log-odds';
 import { TITLE_SEPARATORS } from '../page/title-parts';
+import { inFrame } from '../page/zones';
 import { addressKey, cleanAddress, shapesOf } from './address';
 import { GOALS, type Goal } from './goal';
 import { hitsOfAddress, hitsOfText, type Hit } from './link-words';
@@ -52,6 +53,7 @@ const LISTED = 4;
 
 export function outcomeOf(page: Visited): Outcome {
   const { records, lists } = page.finding;
+  // Frames repeat on every page of a site: what stands in them is not what the page is about.
   const own = records.filter((record) => !inFrame(record) && !isRepeated(recordKey(record), page.before));
   const people = own.filter(({ kind }) => kind === 'person').length;
   const departments = own.filter(({ kind }) => kind === 'department').length;
@@ -93,9 +95,6 @@ const isWanted = ({ kind }: FoundRecord): boolean => kind === 'person' || kind =
 const recordKey = ({ kind, name }: FoundRecord): string => `${kind[0]} ${name}`;
 const groupKey = (shape: string, size: number): string => `${shape} ${size}`;
 const isRepeated = (key: string, before: Holdings = {}): boolean => (before[key] ?? 0) >= REPEATED;
-
-/** Frames repeat on every page of a site: what stands in them is not what the page is about. */
-const inFrame = ({ path }: FoundRecord): boolean => /\/(?:nav|header|footer)(?:\[\d+\])?(?:\/|$)/.test(path);
 
 function promisedBy({ finding, address, text }: Visited): Record<Goal, Hit> {
   const byAddress = hitsOfAddress(address).to;

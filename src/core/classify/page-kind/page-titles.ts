@@ -1,5 +1,6 @@
 /** What a page says of itself: its address, its title and its headings, as evidence of its kind. */
 import type { Page } from '../../fields/record';
+import { log, yes } from '../../learned/numbers';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { LineFacts } from '../../text/facts';
 import type { WordClass } from '../../text/words/index';
@@ -22,9 +23,6 @@ const PAGE_CLASSES = Object.keys(PAGE_WORDS) as PageWordClass[];
 const SURE = 0.6;
 /** A heading with no more letters than this beside a section's name says no more than that name. */
 const BESIDE_NAME = 8;
-
-const log = (count: number): number => Math.log2(1 + count);
-const yes = (condition: boolean): number => (condition ? 1 : 0);
 
 export interface Address {
   /** Steps of the path without the file names that servers add, decoded. */

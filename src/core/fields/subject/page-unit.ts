@@ -11,6 +11,7 @@ import type { Page } from '../record';
 import type { Subject } from './subject';
 import { toldUnit } from './told-unit';
 import { isBelowUnits } from './unit-address';
+import { asSubject } from './unit-subject';
 
 /** Scores of units' names: for certain, and of a heading, where a field of study ("Agriculture") is enough. */
 const SURE_UNIT = 0.6;
@@ -96,7 +97,7 @@ function named(page: Page, title: string): Subject | undefined {
     if (!unit || unit.score < SURE_UNIT || unit.name.length <= (best?.name.length ?? 0)) continue;
     const words = wordsOf(unit.name);
     if (words.length < 2 || NOT_OWN.test(unit.name) || !words.every((word) => told.has(word))) continue;
-    best = subject(unit.name, index, unit.level);
+    best = asSubject(unit, index);
   }
   return best;
 }
@@ -117,7 +118,7 @@ function headed(page: Page, title: string, isSure: boolean): Subject | undefined
       ((isSure || isBelow) && unit.score >= WHOLE_UNIT) ||
       (zone === 'main' && title.split(TITLE_SEPARATORS.unit).length === 1) ||
       words.every((word) => word === 'department' || told.includes(word));
-    if (isTold && words.length === wordsOf(first.text).length) return subject(unit.name, first.index, unit.level);
+    if (isTold && words.length === wordsOf(first.text).length) return asSubject(unit, first.index);
   }
   return undefined;
 }
@@ -134,18 +135,10 @@ function titled(page: Page, title: string): Subject | undefined {
   for (const part of first ? title.split(TITLE_SEPARATORS.unit).slice(0, 2) : []) {
     const unit = matchUnit(part, page.facts.lang);
     if (unit && unit.score >= SURE_UNIT && !NOT_OWN.test(part) && wordsOf(part).length >= 2)
-      return subject(unit.name, first!.index, unit.level);
+      return asSubject(unit, first!.index);
   }
   return undefined;
 }
 
 const ownLines = ({ outline, facts }: Page): Line[] =>
   outline.lines.filter(({ index, text }) => text !== '' && facts.lines[index]!.zone === 'main');
-
-const subject = (name: string, line: number, level: Subject['level']): Subject => ({
-  kind: 'department',
-  name: name.replace(/^[^\p{L}\p{N}]*(?:the\s)?/iu, ''),
-  line,
-  record: -1,
-  ...(level ? { level } : {}),
-});

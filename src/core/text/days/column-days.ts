@@ -4,6 +4,7 @@
  */
 import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
+import { tableOf } from '../../page/table-columns';
 import { headerAbove } from '../../page/table-header';
 import { findDates, type DateMention, type DateOrder } from '../dates/index';
 import type { Matcher } from '../words/index';
@@ -48,10 +49,4 @@ export function addColumnDays(
       mentions[line]!.covered = text.length;
     }
   }
-}
-
-function tableOf({ blocks }: Outline, block: number): number {
-  let table = block;
-  while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
-  return table;
 }
