@@ -2,6 +2,7 @@
  * News: the article that a page is, or the dated links that it lists. A first reader by rules: an article has a headline over running
  * text and a day of publication beside it or among the page's metadata; a list has at least three rows of a link and a day that has come.
  */
+import { addTo } from '../multimap';
 import type { Evidence, FoundRecord, NewsRecord } from '../finding';
 import { countValid, informationBlock } from '../page/information-block';
 import { textOf, type Line } from '../page/outline';
@@ -158,9 +159,7 @@ function newsList(page: Page, taken: ReadonlySet<string>): NewsRecord[] {
       },
       why: ['repeated', 'has-date', 'own-page'],
     };
-    const known = rows.get(column);
-    if (known) known.push(record);
-    else rows.set(column, [record]);
+    addTo(rows, column, record);
   }
   if (toCome > MOST_TO_COME * dated) return [];
   return [...rows.values()].filter((group) => group.length >= LEAST_ROWS && areHeadlines(group)).flat();

@@ -1,4 +1,5 @@
 /** The list that makes up most of a page, and where its links lead: as evidence of the page's kind. */
+import { addTo } from '../../multimap';
 import type { Page } from '../../fields/record';
 import { log } from '../../learned/numbers';
 import type { Outline, Unit } from '../../page/outline';
@@ -30,7 +31,7 @@ export function mainList(outline: Outline, counts: (line: number) => boolean): U
       if (unit.block < 0) continue;
       const { tag, hint } = blocks[unit.block]!;
       const key = `${tag} ${className(hint)}`;
-      alike.set(key, [...(alike.get(key) ?? []), unit]);
+      addTo(alike, key, unit);
     }
     for (const group of alike.values()) {
       if (group.length < LEAST) continue;

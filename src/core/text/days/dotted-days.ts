@@ -2,6 +2,7 @@
  * Days of the year in a column of their own, as Japanese, Chinese and Korean pages write them: "1.15", "3.20~21", "4.8". One by itself may be a number, a price
  * or a chapter. Many that follow each other through the year, some of them past the twelfth, are days; so are those whose class says so.
  */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
@@ -32,7 +33,7 @@ export function addDottedDays(
   for (const { index, text } of outline.lines) {
     if (!DOTTED.test(text) || !mayBeOfDays(headerAbove(outline, index))) continue;
     const column = lineColumn(outline, index);
-    columns.set(column, [...(columns.get(column) ?? []), index]);
+    addTo(columns, column, index);
   }
   for (const lines of columns.values()) {
     if (!areDays(lines)) continue;
