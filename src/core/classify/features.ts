@@ -99,7 +99,7 @@ export class Evidence {
     return this.#plausibility.of(candidate);
   }
 
-  /** What the heading above a region says that its members are. */
+  /** What the members of a region are said to be, by a heading above them or by themselves. */
   announced(group: Candidate[]): Announced {
     return this.#announcements.of(group);
   }
