@@ -9,7 +9,7 @@ import { foldName, wordsKey } from './folded-name';
 import { keyInFull, meetingKey, rowOf, sameThing, type Entry } from './same-thing';
 
 /** Fields of events beside those that screens show one by one. */
-export const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
+const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
 
 /** Blocks larger than this are names or addresses that tell nothing apart; they are not compared pair by pair. */
 const LARGEST_BLOCK = 40;

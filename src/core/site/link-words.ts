@@ -27,7 +27,7 @@ export interface AddressHits {
 }
 
 /** Text as phrases are compared: lower case, no accents, signs as blanks. */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   CJK.test(text)
     ? text
         .normalize('NFKC')

@@ -1,3 +1,4 @@
+/** Posts and titles of persons: "Professor of Physics", 准教授. Words of each language are in `titles/`. */
 import { CJK } from '../../page/scripts';
 import { cs } from './titles/cs';
 import { da } from './titles/da';

@@ -1,3 +1,4 @@
+/** Whether a text is the name of a unit, in any script that is read. */
 import type { Level } from '../../finding';
 import { HAN_OR_KANA } from '../../page/scripts';
 import { matchTitle } from '../names';
