@@ -4,6 +4,7 @@ import { withoutListWords } from './generic-heading';
 import { bodyMeeting } from './list-caption';
 import { cleanName } from './clean-name';
 import { withoutDates } from './undated';
+import type { Outline } from '../../page/outline';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Extent, Page } from '../record';
 
@@ -14,6 +15,18 @@ const LONGEST = 70;
 const FIRST_LINES = 12;
 /** Letters of a word that a host's name may hold and that is no accident in it. */
 const LEAST_WORD = 5;
+
+const meetingByOutline = new WeakMap<Outline, readonly string[]>();
+
+/** The bodies of which sentences of the page say that they meet; looked for once, as every record may ask. */
+function bodiesMeeting(outline: Outline): readonly string[] {
+  let bodies = meetingByOutline.get(outline);
+  if (!bodies) {
+    bodies = outline.lines.flatMap(({ index }) => bodyMeeting(outline, index) ?? []);
+    meetingByOutline.set(outline, bodies);
+  }
+  return bodies;
+}
 
 /**
  * @param name of a record, taken from above it
@@ -28,8 +41,7 @@ export function bodyInFull({ outline, facts }: Page, { from }: Extent, name: str
     const said = cleanName(withoutListWords(withoutDates(facts, up.line, up.text)));
     if (isFuller(said)) return said;
   }
-  const sentences = outline.lines.flatMap(({ index }) => bodyMeeting(outline, index) ?? []);
-  const meeting = new Set(sentences.filter(isFuller));
+  const meeting = new Set(bodiesMeeting(outline).filter(isFuller));
   if (meeting.size > 0) return meeting.size === 1 ? [...meeting][0] : undefined;
   const part = outline.snapshot.title.split(TITLE_SEPARATORS.body).map(cleanName).find(isFuller);
   if (part) return part;
