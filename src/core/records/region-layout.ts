@@ -9,7 +9,8 @@ const UNKNOWN = [-1, -1, -1, -1, -1, -1, -1] as const;
 
 /**
  * @param page the page's own box
- * @returns same left edge, same width, columns, evenness of height and of the gaps, share of the page's area, width; the order is the model's
+ * @returns same left edge, same width, columns, evenness of height and of the gaps (NaN where there are none), share of the page's area, width; the
+ * order is the model's
  */
 export function layoutOf(members: readonly Member[], page: Box | undefined): readonly number[] {
   const boxes: NonNullable<Member['box']>[] = [];
