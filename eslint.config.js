@@ -8,6 +8,35 @@ const idb = onlyIn('idb', 'src/library/');
 const noLab = { group: ['**/lab/**'], message: 'src/lab/ is never in the bundle: only itself and tests import it' };
 /** Walls of every file, and the one importer let through. */
 const walls = (...paths) => ['error', { paths, patterns: [noLab] }];
+/** Folders of src/core/ that are built on the others. */
+const LATE = ['fields', 'classify', 'relate', 'structured'];
+/** Walls of src/core/; a folder imports none of those that are built on it. */
+const coreWalls = (...later) => [
+  'error',
+  {
+    paths: [polyfill, ...ml, idb],
+    patterns: [
+      {
+        group: [
+          '**/content/**',
+          '**/engine/**',
+          '**/background/**',
+          '**/library/**',
+          '**/messages/**',
+          '**/platform/**',
+          '**/ui/**',
+          '**/ml/**',
+        ],
+        message: 'src/core/ imports nothing outside itself',
+      },
+      noLab,
+      { group: ['preact', 'preact/*', 'node:*'], message: 'src/core/ is pure' },
+      ...(later.length > 0
+        ? [{ group: later.map((one) => `**/${one}/**`), message: 'it is built on this folder' }]
+        : []),
+    ],
+  },
+];
 const pureGlobals = [
   'window',
   'document',
@@ -42,31 +71,12 @@ export default tseslint.config(
     files: ['src/core/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...pureGlobals],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [polyfill, ...ml, idb],
-          patterns: [
-            {
-              group: [
-                '**/content/**',
-                '**/engine/**',
-                '**/background/**',
-                '**/library/**',
-                '**/messages/**',
-                '**/platform/**',
-                '**/ui/**',
-                '**/ml/**',
-              ],
-              message: 'src/core/ imports nothing outside itself',
-            },
-            noLab,
-            { group: ['preact', 'preact/*', 'node:*'], message: 'src/core/ is pure' },
-          ],
-        },
-      ],
+      'no-restricted-imports': coreWalls(),
     },
   },
+  { files: ['src/core/page/**'], rules: { 'no-restricted-imports': coreWalls('text', 'learned', 'records', ...LATE) } },
+  { files: ['src/core/text/**'], rules: { 'no-restricted-imports': coreWalls('learned', 'records', ...LATE) } },
+  { files: ['src/core/{learned,records}/**'], rules: { 'no-restricted-imports': coreWalls(...LATE) } },
   { files: ['src/core/**/*.test.ts'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
   { files: ['src/platform/**'], rules: { 'no-restricted-imports': walls(...ml, idb) } },
   { files: ['src/ml/**'], rules: { 'no-restricted-imports': walls(polyfill, idb) } },

@@ -1,4 +1,5 @@
 /** Fields of the chosen records, region by region and kind by kind. */
+import { addTo } from './multimap';
 import { listPlace } from './classify/announced/list-parts';
 import { explain } from './classify/explain';
 import type { Evidence } from './classify/features';
@@ -26,9 +27,7 @@ export function readRecords(page: Page, evidence: Evidence, chosen: readonly Cho
       (verdict.kind === 'department' && evidence.announced(group) === 'units');
     const place = inParts ? listPlace(page.outline, candidate) : `${numbers.get(group)!}`;
     const key = `${place} ${verdict.kind}`;
-    const region = regions.get(key);
-    if (region) region.push(one);
-    else regions.set(key, [one]);
+    addTo(regions, key, one);
   }
   const starts = chosen.map(({ candidate }) => candidate.from).sort((a, b) => a - b);
   const next = new Map(starts.map((from, i) => [from, starts[i + 1] ?? page.outline.lines.length]));

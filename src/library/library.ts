@@ -2,16 +2,16 @@
 import { FIELDS, KINDS, type Finding, type FoundRecord, type Kind } from '../core/finding';
 import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
-import { compareLook, soughtAt } from './comparison';
-import { identityOf, kindIn, pageKey, siteOf } from './identity';
+import { compareLook } from './comparison';
+import { identityOf, pageKey, siteOf } from './identity';
 import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed } from './kept';
-import { mergeEdit, mergeFresh, mergeKept, sameValue } from './merge';
+import { findKept, isPresent, keptFrom } from './look-ups';
+import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
-import { pair } from './pairing';
 import { askForPersistence } from './persistence';
 import { matcher, sorted } from './search';
-import type { Read, Write } from './schema';
-import type { Visit } from './visit';
+import type { Write } from './schema';
+import { mergeAll, putVisit, removeAll, visitOf } from './writes';
 
 /**
  * @param name of the database; another one is another library
@@ -174,83 +174,4 @@ class IndexedLibrary implements Library {
     this.changes.announce();
     return result;
   }
-}
-
-/** Records kept from a page, whatever place in it (fragment) their address names. */
-async function keptFrom(transaction: Read | Write, url: string): Promise<KeptRecord[]> {
-  const key = pageKey(url);
-  const index = (transaction as Read).objectStore('kept').index('page.url');
-  const withFragment = IDBKeyRange.bound(`${key}#`, `${key}$`, false, true);
-  const found = [...(await index.getAll(key)), ...(await index.getAll(withFragment))];
-  return found.filter((kept) => pageKey(kept.page.url) === key);
-}
-
-/**
- * The kept record of each found one, or undefined.
- * @param isWholePage false when `records` are some of the page's: what else is on it is then known from the last visit
- */
-async function findKept(
-  transaction: Read | Write,
-  records: FoundRecord[],
-  url: string,
-  isWholePage = false,
-): Promise<(KeptRecord | undefined)[]> {
-  const read = transaction as Read;
-  const ids = records.map((record) => identityOf(record, url));
-  const keptHere = await keptFrom(read, url);
-  const exact = await Promise.all(ids.map((id) => read.objectStore('kept').get(id)));
-  const byId = new Map([...keptHere, ...exact.filter(isPresent)].map((kept) => [kept.id, kept]));
-  if (isWholePage) return pair(ids, keptHere, byId);
-  const visit = await read.objectStore('visits').get(pageKey(url));
-  return visit ? pair([...ids, ...visit.ids], keptHere, byId).slice(0, ids.length) : ids.map((id) => byId.get(id));
-}
-
-/** A visit as it is written down; of kinds that were not looked for this time, what was known before stays known. */
-async function visitOf(write: Write, finding: Finding, sought: readonly Kind[], at: number): Promise<Visit> {
-  const page = pageKey(finding.url);
-  const before = await write.objectStore('visits').get(page);
-  const ids = finding.records.map((record) => identityOf(record, finding.url));
-  const known = before?.ids.filter((id) => !sought.some((kind) => kind === kindIn(id))) ?? [];
-  const soughtBefore = before ? soughtAt(before) : [];
-  const all = KINDS.filter((kind) => sought.includes(kind) || soughtBefore.includes(kind));
-  return { page, at, ids: [...new Set([...ids, ...known])], sought: all };
-}
-
-/** Removes records, and forgets visits to pages from which nothing is kept any more. */
-async function removeAll(write: Write, kept: KeptRecord[]): Promise<Removed> {
-  const visits: Visit[] = [];
-  for (const { id } of kept) await write.objectStore('kept').delete(id);
-  for (const page of new Set(kept.map((one) => pageKey(one.page.url)))) {
-    if ((await keptFrom(write, page)).length) continue;
-    const visit = await write.objectStore('visits').get(page);
-    if (!visit) continue;
-    visits.push(visit);
-    await write.objectStore('visits').delete(page);
-  }
-  return { kept, visits };
-}
-
-/** Puts a visit in unless a later one is known. */
-async function putVisit(write: Write, visit: Visit): Promise<void> {
-  const existing = await write.objectStore('visits').get(visit.page);
-  if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
-}
-
-async function mergeAll(write: Write, records: KeptRecord[]) {
-  const counts = { added: 0, updated: 0, unchanged: 0 };
-  for (const kept of records) {
-    const existing = await write.objectStore('kept').get(kept.id);
-    const merged = existing ? mergeKept(existing, kept) : kept;
-    if (existing && sameValue(existing, merged)) {
-      counts.unchanged += 1;
-      continue;
-    }
-    counts[existing ? 'updated' : 'added'] += 1;
-    await write.objectStore('kept').put(merged);
-  }
-  return counts;
-}
-
-function isPresent<T>(value: T | undefined): value is T {
-  return value !== undefined;
 }

@@ -2,6 +2,7 @@
 import type { Heading } from '../page/headings';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
+import { announcesUnits, listsUnits } from '../text/units/lists-units';
 import type { WordClass } from '../text/words/index';
 
 export const SECTIONS = [
@@ -43,22 +44,6 @@ const DECLARED: [RegExp, number][] = [
   ],
   [/"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?(?:Product|Recipe|Review)"/, 8],
 ];
-
-/** Last step of the address of a page that lists units. */
-const UNIT_PAGE =
-  /^(?:[a-z]+-)?(?:departments?|offices?|schools?|colleges?|faculties|institutes|cent(?:er|re)s|divisions|labs|laborator(?:y|ies)|groups|teams|units|institutions?|organi[sz]ation|clinics|soshiki|gakubu|zzjg|jgsz|yxsz|csjs|departements|fakultaeten|departamentos|facultades|faculdades|dipartimenti|afdelingen|institutioner)(?:[-_](?:list|index|all))?$/i;
-const LONGEST_LIST_HEADING = 48;
-/** The same as the words of `unitList`, in scripts of which no vocabulary is kept. */
-const UNITS_ELSEWHERE =
-  /(?<!\p{L})(?:(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
-
-/** Whether a heading of a few words says that units are listed; longer ones tell of something. */
-export const announcesUnits = (text: string, { words }: Facts): boolean =>
-  text.length <= LONGEST_LIST_HEADING && (words.has('unitList', text) || UNITS_ELSEWHERE.test(text));
-
-/** Whether the page's title or its address says that it lists units. */
-export const listsUnits = ({ snapshot: { title, url } }: Outline, facts: Facts): boolean =>
-  announcesUnits(title.split(/\s[|–—-]\s/)[0]!, facts) || UNIT_PAGE.test(lastStep(url));
 
 export interface Surroundings {
   /** Bits of SECTIONS: in the heading above (nearest), in any heading above, in the page's title. */
@@ -149,15 +134,6 @@ export class Context {
 
 const bitsOf = (table: readonly (readonly [RegExp, number])[], text: string): number =>
   table.reduce((bits, [pattern, bit]) => (pattern.test(text) ? bits | bit : bits), 0);
-
-/** The last step of an address's path that says something, without its extension. */
-function lastStep(url: string): string {
-  const steps = /^[a-z]+:\/\/[^/]*([^?#]*)/i
-    .exec(url)?.[1]
-    ?.split('/')
-    .filter((step) => step && !/^index\b/i.test(step));
-  return steps?.at(-1)?.replace(/\.[a-z]{2,5}$/i, '') ?? '';
-}
 
 function pathOf(url: string): string {
   try {

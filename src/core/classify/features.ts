@@ -5,7 +5,9 @@
  */
 import type { Page } from '../fields/record';
 import { FeatureRow } from '../learned/feature-row';
+import { log } from '../learned/numbers';
 import { Wording } from '../learned/wording';
+import { CJK_LANGUAGES } from '../page/scripts';
 import type { Candidate, Candidates } from '../records/candidates';
 import { Ranges, type RangeFacts } from '../records/range';
 import { Regions } from '../records/regions';
@@ -31,7 +33,6 @@ const NAMED_AFTER = [
 /** Lines that a candidate may have to be no more than one event. */
 const LONGEST_CARD = 8;
 const TOLD: ReadonlySet<Announced> = new Set(['events', 'sessions', 'told', 'tabled', 'ahead', 'meetings']);
-const log = (n: number): number => Math.log2(1 + n);
 
 export class Evidence {
   readonly context: Context;
@@ -98,7 +99,7 @@ export class Evidence {
     return this.#plausibility.of(candidate);
   }
 
-  /** What the heading above a region says that its members are. */
+  /** What the members of a region are said to be, by a heading above them or by themselves. */
   announced(group: Candidate[]): Announced {
     return this.#announcements.of(group);
   }
@@ -117,7 +118,7 @@ export class Evidence {
     const best = names.best(candidate.from, candidate.to);
     const named = this.#namedAfter(block.hint ?? '');
     const zone = facts.zones[candidate.block]!;
-    const cjk = facts.lang === 'ja' || facts.lang === 'zh' || facts.lang === 'ko' ? 1 : 0;
+    const cjk = CJK_LANGUAGES.has(facts.lang) ? 1 : 0;
     const chars = Math.max(1, r.chars);
     const row = this.#row.put(
       log(r.lines),

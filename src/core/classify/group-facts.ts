@@ -1,4 +1,5 @@
 /** What the members of a group of candidates have in common: evidence for each of them. */
+import { log } from '../learned/numbers';
 import type { Outline } from '../page/outline';
 import type { Candidate } from '../records/candidates';
 import { LONGEST_RECORD, type RangeFacts } from '../records/range';
@@ -82,8 +83,6 @@ const SAMPLE = 60;
 /** A name score from which on a text is taken for a name; likewise for units. */
 const NAME = 0.55;
 const UNIT = 0.45;
-
-const log = (n: number): number => Math.log2(1 + n);
 
 export function sampleOf(group: readonly Candidate[]): readonly Candidate[] {
   const step = Math.max(1, Math.floor(group.length / SAMPLE));

@@ -7,6 +7,7 @@ import type { Outline, Unit } from '../page/outline';
 import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
 import { JUDGED_KINDS } from '../records/judge';
 import { FeatureRow } from '../learned/feature-row';
+import { log } from '../learned/numbers';
 import type { Evidence } from './features';
 import { probabilityOf } from './log-odds';
 import { GIVEN_UP } from '../learned/tree-batch';
@@ -109,7 +110,7 @@ export class Opinions {
       region.most,
       region.least,
       region.yes,
-      Math.log2(1 + group.length),
+      log(group.length),
       page.odds,
       own - page.odds,
       page.group === group ? page.second : page.odds,

@@ -1,31 +1,18 @@
 /**
  * The shipped judge: boosted trees over a candidate's evidence, one model per kind; a second layer of trees over what the
- * first said of the page's candidates together (`opinions.ts`); its log-odds calibrated.
+ * first said of the page's candidates together (`opinions.ts`); its log-odds calibrated; what the page itself says added (`additions.ts`).
  */
 import type { Outline } from '../page/outline';
 import type { Candidate, Candidates } from '../records/candidates';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
-import type { Announced } from './announced/announced';
-import { HEADED } from './announced/announced-events';
-import { TO_COME } from './announced/days-to-come';
-import { TABLED } from './announced/event-table';
-import { OLD_NEWS } from './announced/announced-news';
-import { PEOPLE } from './announced/announced-people';
-import { ANNOUNCED, mayBeUnit } from './announced/announced-units';
-import { SESSION } from './announced/day-sessions';
+import { addedAhead, additions } from './additions';
 import type { BoostedTrees } from '../learned/boosted-trees';
 import type { Evidence } from './features';
 import { Opinions, type FirstLayer } from './opinions';
 import type { NameModel } from '../fields/name/name-model';
 import type { PageGate } from './gate/page-gate';
 import { hearParts, partsOfLists } from './announced/list-parts';
-import { NUMBERED } from './announced/unit-numbers';
-import { CLOSURE } from './announced/announced-closures';
-import { MEETING_DAY } from './announced/meeting-days';
-import { SHEET } from './announced/fact-sheet';
 import { judgeInBatches } from '../learned/tree-batch';
-import { TOLD_HOUR } from './announced/told-hour';
-import { WEEKLY } from './announced/weekly-list';
 import type { WordingModel } from '../learned/wording';
 
 export interface KindModel {
@@ -47,25 +34,6 @@ export type RecordModel = Record<JudgedKind, KindModel> & {
   wording: WordingModel;
   page: PageGate;
 };
-
-/** Added to the log-odds of an event, by what its list is. */
-const AS_EVENT: Partial<Record<Announced, number>> = {
-  news: -OLD_NEWS,
-  meetings: MEETING_DAY,
-  weekly: WEEKLY,
-  hours: -WEEKLY,
-  closures: -CLOSURE,
-  events: HEADED,
-  sessions: SESSION,
-  told: TOLD_HOUR,
-  tabled: TABLED,
-};
-
-/** Added to the log-odds of a department. */
-const AS_DEPARTMENT: Partial<Record<Announced, number>> = { units: ANNOUNCED, numbers: NUMBERED, others: -ANNOUNCED };
-
-/** Added to the log-odds of an event for a card with a period: two exhibitions are no list that looks like one. */
-const PERIOD = 0.7;
 
 /** Kinds whose lists often stand in parts; lists of events in parts (this month, past ones) differ more than they agree. */
 const IN_PARTS: ReadonlySet<JudgedKind> = new Set<JudgedKind>(['person', 'department']);
@@ -108,29 +76,12 @@ export class TreeJudge implements Judge {
         ({ id }, [odds]) => (this.#logOdds[id * JUDGED_KINDS.length + k] = slope * odds! + shift),
       );
       const at = ({ id }: Candidate): number => id * JUDGED_KINDS.length + k;
-      if (kind === 'department') {
-        for (const candidate of opinions.judged[k]!) {
-          const by = AS_DEPARTMENT[evidence.announced(candidate.group)] ?? 0;
-          if (by < 0 || mayBeUnit(evidence.page, candidate)) this.#logOdds[at(candidate)]! += by;
-        }
-      }
-      if (kind === 'person') {
-        for (const candidate of opinions.judged[k]!)
-          if (evidence.announced(candidate.group) === 'people') this.#logOdds[at(candidate)]! += PEOPLE;
-      }
-      if (kind === 'event') {
-        for (const candidate of opinions.judged[k]!) {
-          const role = evidence.days.roleOf(candidate);
-          if (role) this.#logOdds[at(candidate)]! += role === 'session' ? SESSION : -SESSION;
-          else this.#logOdds[at(candidate)]! += AS_EVENT[evidence.announced(candidate.group)] ?? 0;
-          if (evidence.isPeriod(candidate)) this.#logOdds[at(candidate)]! += PERIOD;
-          if (evidence.isFactSheet(candidate)) this.#logOdds[at(candidate)]! += SHEET;
-        }
-        // Beside events that the trees are sure of, days to come are as often those of a tour, a sale, a deadline.
-        if (opinions.judged[k]!.every((candidate) => this.#logOdds[at(candidate)]! <= 0))
-          for (const candidate of opinions.judged[k]!)
-            if (evidence.announced(candidate.group) === 'ahead') this.#logOdds[at(candidate)]! += TO_COME;
-      }
+      const judged = opinions.judged[k]!;
+      for (const candidate of judged)
+        for (const by of additions(kind, evidence, candidate)) this.#logOdds[at(candidate)]! += by;
+      // Beside events that the trees are sure of, days to come are as often those of a tour, a sale, a deadline.
+      if (kind === 'event' && judged.every((candidate) => this.#logOdds[at(candidate)]! <= 0))
+        for (const candidate of judged) this.#logOdds[at(candidate)]! += addedAhead(evidence, candidate);
       if (!IN_PARTS.has(kind)) return;
       // Programmes and courses say nothing of the units listed beside them in the same markup.
       const heard =

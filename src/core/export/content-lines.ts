@@ -17,7 +17,7 @@ export function escapeText(text: string): string {
  * @returns a URI value, percent-encoded so that nothing in it can end the line; undefined for what is no address on the
  * web (a script, a picture written out as data)
  */
-export function uriValue(url: string | undefined): string | undefined {
+function uriValue(url: string | undefined): string | undefined {
   return url !== undefined && /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).href : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** `Insert` statements of the information network model, as WEB-UIE's figure 8 prints them: one per unit that has people or units in it. */
+import { addTo } from '../multimap';
 import { buildNetwork, treeOf, type TreeNode, type UnitClass } from '../inm/index';
 import type { Exporter } from './exporter';
 
@@ -41,7 +42,7 @@ function facultyOf({ roles }: TreeNode): string {
   const groups = new Map<string, string[]>();
   for (const { role, person } of roles) {
     const title = role.title ?? UNTITLED;
-    groups.set(title, [...(groups.get(title) ?? []), inList(person.name)]);
+    addTo(groups, title, inList(person.name));
   }
   const lists = [...groups].map(([title, names]) => `${inList(title)}: { ${names.join(', ')} }`);
   return lists.length > 0 ? `Faculty -> { ${lists.join(',\n')} }` : '';
@@ -49,7 +50,7 @@ function facultyOf({ roles }: TreeNode): string {
 
 function containedIn({ contains }: TreeNode): string[] {
   const groups = new Map<UnitClass, string[]>();
-  for (const { unit } of contains) groups.set(unit.class, [...(groups.get(unit.class) ?? []), inList(unit.name)]);
+  for (const { unit } of contains) addTo(groups, unit.class, inList(unit.name));
   return [...groups].map(([unitClass, names]) => `Contain ${CONTAINED[unitClass]}: { ${names.join(', ')} }`);
 }
 

@@ -3,7 +3,7 @@ import type { FoundRecord } from '../finding';
 import type { ExportItem } from './exporter';
 
 /** Raised when a field of the plain record changes its meaning or goes away. */
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 
 export type PlainRecord = { schema: 'gleaner-record'; version: number; page: ExportItem['page'] } & FoundRecord;
 

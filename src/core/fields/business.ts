@@ -4,6 +4,7 @@
  */
 import type { BusinessRecord, Evidence, FoundRecord } from '../finding';
 import { textOf } from '../page/outline';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import type { Attribute } from '../text/triggers/index';
 import { readAttributes } from './attributes';
 import { readContacts } from './contact';
@@ -75,7 +76,7 @@ export function readBusiness(page: Page, records: readonly FoundRecord[]): Busin
 /** The site's own name: declared, or the part of the title that pages of a site share; on its first page, the title. */
 function nameOf({ outline }: Page): { text: string; line: number; source: 'markup' } | undefined {
   const { declared, title, url } = outline.snapshot;
-  const parts = title.split(/\s*[|｜]\s*|\s+[-–—:]\s+/u).filter(Boolean);
+  const parts = title.split(TITLE_SEPARATORS.site).filter(Boolean);
   const shared = isHome(url) ? parts[0] : parts.length > 1 ? parts.at(-1) : undefined;
   const text = pageMeta(declared).get('og:site_name') ?? shared;
   return text && text.length <= LONGEST_NAME ? { text, line: -1, source: 'markup' } : undefined;

@@ -4,6 +4,7 @@
  */
 import type { FoundRecord, PageKind } from '../finding';
 import type { Outline } from '../page/outline';
+import { HAN_OR_KANA } from '../page/scripts';
 import { CONTEXT } from '../text/clause-context';
 import { textLabel, type ClauseLabel, type TextLabel } from '../text/clause-labels';
 import { LONGEST_CLAUSE } from '../text/clauses';
@@ -69,8 +70,6 @@ function placesOf(...names: (typeof CONTEXT)[number][]): number[] {
   return names.map((name) => CONTEXT.indexOf(name));
 }
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /**
  * @param records as found, in page order
  * @returns the same; that of the page's subject and of the business with the description that the page has: it says more than a rule's few
@@ -111,12 +110,12 @@ function describedBy(page: Page, records: readonly FoundRecord[], kind: PageKind
 function best(texts: readonly DescribedText[], kind: FoundRecord['kind']): DescribedText | undefined {
   const sentences = texts.filter(
     ({ sureness, text, whole }) =>
-      sureness >= SURE && whole && text.length >= (CJK.test(text) ? SENTENCE_CJK : SENTENCE_LONG),
+      sureness >= SURE && whole && text.length >= (HAN_OR_KANA.test(text) ? SENTENCE_CJK : SENTENCE_LONG),
   );
   if (kind === 'person')
     return (
       sentences.find(({ personal }) => personal) ??
-      sentences.find(({ sureness, text }) => (CJK.test(text) || sureness >= SURER) && !DEGREE.test(text))
+      sentences.find(({ sureness, text }) => (HAN_OR_KANA.test(text) || sureness >= SURER) && !DEGREE.test(text))
     );
   return kind === 'business' ? sentences.find(({ named }) => named) : sentences[0];
 }

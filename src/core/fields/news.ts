@@ -2,10 +2,12 @@
  * News: the article that a page is, or the dated links that it lists. A first reader by rules: an article has a headline over running
  * text and a day of publication beside it or among the page's metadata; a list has at least three rows of a link and a day that has come.
  */
+import { addTo } from '../multimap';
 import type { Evidence, FoundRecord, NewsRecord } from '../finding';
 import { countValid, informationBlock } from '../page/information-block';
 import { textOf, type Line } from '../page/outline';
 import { lineColumn } from '../page/line-column';
+import { HAN_OR_HANGUL } from '../page/scripts';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { pageMeta } from './subject/page-meta';
@@ -157,9 +159,7 @@ function newsList(page: Page, taken: ReadonlySet<string>): NewsRecord[] {
       },
       why: ['repeated', 'has-date', 'own-page'],
     };
-    const known = rows.get(column);
-    if (known) known.push(record);
-    else rows.set(column, [record]);
+    addTo(rows, column, record);
   }
   if (toCome > MOST_TO_COME * dated) return [];
   return [...rows.values()].filter((group) => group.length >= LEAST_ROWS && areHeadlines(group)).flat();
@@ -168,9 +168,7 @@ function newsList(page: Page, taken: ReadonlySet<string>): NewsRecord[] {
 /** Headlines differ and say something; "Agenda", "Read more" and days of meetings do not. */
 function areHeadlines(rows: readonly NewsRecord[]): boolean {
   const names = rows.map(({ name }) => name);
-  const lengths = names
-    .map((name) => (/[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? 2 : 1) * name.length)
-    .sort((a, b) => a - b);
+  const lengths = names.map((name) => (HAN_OR_HANGUL.test(name) ? 2 : 1) * name.length).sort((a, b) => a - b);
   if (names.filter((name) => MEETINGS.test(name)).length > names.length / 2) return false;
   return new Set(names).size >= DIFFERENT * names.length && lengths[Math.floor(lengths.length / 2)]! >= MEDIAN_LENGTH;
 }

@@ -3,6 +3,7 @@ import type { Evidence, PersonRecord } from '../finding';
 import { textOf } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import { headerAbove } from '../page/table-header';
+import { CJK, CJK_LANGUAGES } from '../page/scripts';
 import type { Chunk } from '../text/chunks';
 import type { Facts, NameFact } from '../text/facts';
 import { singularPost } from '../text/names/index';
@@ -79,8 +80,6 @@ export function readPerson(
   return out.url && !isSaid && isPageOfWork(out.url, outline.snapshot.url) ? undefined : out;
 }
 
-const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /** Labels stand in columns of names, too, and what leads to more of them; they name nobody. */
 const NO_NAME =
   /^\p{L}[^:：]{1,20}[:：]\s?\S|\s&\s|(?<!\p{L})(?:list|directory|departments?|office|administrators)(?!\p{L})/iu;
@@ -114,11 +113,11 @@ export function personName(
     if (fact.chunk.link) score += 0.08;
     if (facts.lines[i]!.weight >= 600) score += 0.06;
     // A page in Chinese, Japanese or Korean gives the name in its own script, and the Latin one beside it.
-    if (/^(ja|zh|ko)$/.test(facts.lang) && OWN_SCRIPT.test(fact.match.name)) score += 0.2;
+    if (CJK_LANGUAGES.has(facts.lang) && CJK.test(fact.match.name)) score += 0.2;
     if (/name|p-name|fn\b/.test(`${block.hint ?? ''} ${fact.chunk.hint ?? ''}`)) score += 0.15;
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }
-  if (best && /^(ja|zh|ko)$/.test(facts.lang)) best = inOwnScript(facts, best, from, to);
+  if (best && CJK_LANGUAGES.has(facts.lang)) best = inOwnScript(facts, best, from, to);
   const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
   if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
@@ -180,11 +179,11 @@ function inOwnScript(
   from: number,
   to: number,
 ): { fact: NameFact; line: number } {
-  if (OWN_SCRIPT.test(best.fact.match.name)) return best;
+  if (CJK.test(best.fact.match.name)) return best;
   for (const line of [best.line - 1, best.line + 1]) {
     const fact = line >= from && line < to ? lines[line]!.name : undefined;
     if (!fact || fact.match.score < MAY_BE_NAME || lines[line]!.title) continue;
-    if (OWN_SCRIPT.test(fact.match.name) && WRITTEN_IN_OWN.test(fact.chunk.text)) {
+    if (CJK.test(fact.match.name) && WRITTEN_IN_OWN.test(fact.chunk.text)) {
       const score = Math.max(fact.match.score, BY_COLUMN);
       return { fact: { ...fact, match: { ...fact.match, score } }, line };
     }

@@ -1,5 +1,6 @@
 /** Builds the network of one site from the records of many of its pages. */
 import type { PersonRecord } from '../finding';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import { registeredDomain } from '../site/address';
 import type { Network, PersonNode, RoleNode, Sourced, UnitNode } from './network';
 import { levelOf, nameKey, UnitIndex } from './unit-index';
@@ -99,7 +100,7 @@ function universityOf(items: readonly Sourced[]): string {
   const titles = new Map(items.map(({ page }) => [page.url, page.title]));
   const count = new Map<string, number>();
   for (const title of titles.values())
-    for (const part of new Set(title.split(/\s+[-–—|·»:]\s+|[|｜»]/u).map((each) => each.trim())))
+    for (const part of new Set(title.split(TITLE_SEPARATORS.university).map((each) => each.trim())))
       if (part) count.set(part, (count.get(part) ?? 0) + 1);
   const [part, times] = [...count].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (titles.size >= 2 && times * 2 > titles.size) return part;

@@ -1,4 +1,5 @@
 /** A network as a tree with counts: what a screen shows and what exports go through. */
+import { addTo } from '../multimap';
 import type { Network, PersonNode, RoleNode, UnitNode } from './network';
 
 export interface TreeNode {
@@ -18,10 +19,9 @@ export interface TreeNode {
 export function treeOf(network: Network): TreeNode {
   const people = new Map(network.people.map((person) => [person.id, person]));
   const below = new Map<string, UnitNode[]>();
-  for (const unit of network.units)
-    if (unit.parent !== undefined) below.set(unit.parent, [...(below.get(unit.parent) ?? []), unit]);
+  for (const unit of network.units) if (unit.parent !== undefined) addTo(below, unit.parent, unit);
   const rolesIn = new Map<string, RoleNode[]>();
-  for (const role of network.roles) rolesIn.set(role.unit, [...(rolesIn.get(role.unit) ?? []), role]);
+  for (const role of network.roles) addTo(rolesIn, role.unit, role);
   const build = (unit: UnitNode): { node: TreeNode; who: Set<string>; where: Set<string> } => {
     const children = (below.get(unit.id) ?? []).map(build);
     const roles = (rolesIn.get(unit.id) ?? []).map((role) => ({ role, person: people.get(role.person)! }));

@@ -1,5 +1,6 @@
 /** The units of a network while it is built: found by name, by the pages that are theirs, by the titles that name them. */
 import { addressKey, cleanAddress } from '../site/address';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import { foldName, wordsKey } from '../relate/folded-name';
 import { matchUnit } from '../text/units/index';
 import type { Level } from '../finding';
@@ -13,7 +14,7 @@ export const nameKey = (name: string): string => wordsKey(foldName({ name })) ||
 
 /** Titles of one page: "Staff | Department of Physics | Example University". */
 const titleParts = (title: string): string[] =>
-  title.split(/\s+[-–—|·»:]\s+|[|｜»]|,\s+/u).filter((part) => part.trim() !== '');
+  title.split(TITLE_SEPARATORS.unitOfSite).filter((part) => part.trim() !== '');
 
 export class UnitIndex {
   readonly units: UnitNode[] = [];

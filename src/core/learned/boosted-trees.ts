@@ -44,7 +44,7 @@ export function checkInputs(model: BoostedTrees, features: Float64Array): void {
 }
 
 /** The leaf that is reached from a node. */
-export function leafFrom({ feature, value, left }: BoostedTrees, node: number, features: Float64Array): number {
+function leafFrom({ feature, value, left }: BoostedTrees, node: number, features: Float64Array): number {
   for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) {
     node += features[asked]! <= value[node]! ? left[node]! : left[node]! + 1;
   }

@@ -17,6 +17,3 @@ export const FUNCTION_WORDS: Record<string, string> = {
   zh: '的 了 和 与 與 及 或 在 是 为 為 于 於 对 對 从 從 由 被 把 将 將 并 並 而 但 因 所 之 其 等 着 著 过 過 也 都 就 地 得',
   ko: '은 는 이 가 을 를 의 에 에서 에게 으로 로 와 과 도 만 부터 까지 보다 하고 그리고 또는 그러나 및 습니다 입니다 합니다',
 };
-
-/** Written without spaces between words, or with particles that end them: a function word may stand inside a run of letters. */
-export const UNSPACED = new Set(['ja', 'zh', 'ko']);

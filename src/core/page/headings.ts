@@ -86,10 +86,3 @@ function scopeEnd(outline: Outline, block: number): number {
   }
   return outline.lines.length;
 }
-
-/** Texts of the headings above a line, nearest first. */
-export function headingTexts(heading: Heading | undefined): string[] {
-  const out: string[] = [];
-  for (let up = heading; up; up = up.above) out.push(up.text);
-  return out;
-}

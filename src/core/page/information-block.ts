@@ -7,8 +7,9 @@
  * over several children. (The printed algorithm returns the largest child there, its text the block itself: we follow the text,
  * as one paragraph is not the whole block.)
  */
-import { FUNCTION_WORDS, UNSPACED } from './function-words';
+import { FUNCTION_WORDS } from './function-words';
 import type { Outline } from './outline';
+import { CJK_LANGUAGES } from './scripts';
 
 /**
  * The threshold k: a child with at least this share of its parent's valid characters is walked into. Low values end in single paragraphs,
@@ -26,7 +27,7 @@ function patternOf(lang: string): RegExp {
     const words = FUNCTION_WORDS[own]!.split(' ')
       .sort((a, b) => b.length - a.length)
       .join('|');
-    pattern = UNSPACED.has(own)
+    pattern = CJK_LANGUAGES.has(own)
       ? new RegExp(`(?:${words})`, 'gu')
       : new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
     patterns.set(lang, pattern);

@@ -34,6 +34,13 @@ export function tableColumns(outline: Blocks, table: number): TableColumns {
   return columns;
 }
 
+/** @returns the table around a block, or the block itself; -1 where there is none */
+export function tableOf({ blocks }: Blocks, block: number): number {
+  let table = block;
+  while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
+  return table;
+}
+
 export const childBlocks = (outline: Blocks, block: number): number[] =>
   outline.blocks[block]!.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
 

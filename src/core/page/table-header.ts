@@ -1,6 +1,6 @@
 /** The header over a table cell: what its column says it holds. */
 import type { Outline } from './outline';
-import { cellsOf, childBlocks, tableColumns } from './table-columns';
+import { cellsOf, childBlocks, tableColumns, tableOf } from './table-columns';
 
 /** @returns text of the header cell above the cell that holds the line; '' where there is no table or no header */
 export function headerAbove(outline: Outline, line: number): string {
@@ -43,12 +43,6 @@ const LONGEST_HEAD = 40;
 /** Lines of a head without the remarks in brackets below its label: "Filing Deadline" / "(Friday, 4 p.m.)". */
 const headLines = ({ lines, from, to }: Outline, head: number): number =>
   lines.slice(from[head], to[head]).filter(({ text }, i) => i === 0 || !/^\([^()]*\)$/u.test(text)).length;
-
-function tableOf({ blocks }: Outline, row: number): number {
-  let table = row;
-  while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
-  return table;
-}
 
 /** Tables between a head that is a table of its own and the one that it is of, and columns that tell it. */
 const MOST_BETWEEN = 100;

@@ -29,6 +29,10 @@ const HINTS: [RegExp, Zone][] = [
   [/(^|[\s#_-])(site-header|masthead|page-header|global-?header|top-?bar)([\s_-]|$)/, 'header'],
 ];
 
+/** True for what lies, by its path's tags, in what surrounds the page's content. */
+export const inFrame = ({ path }: { path: string }): boolean =>
+  /\/(?:nav|header|footer)(?:\[\d+\])?(?:\/|$)/.test(path);
+
 /** A block that holds more than this share of the page's lines is not chrome, whatever it is called. */
 const LARGEST_CHROME = 0.6;
 

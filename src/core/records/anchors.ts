@@ -3,6 +3,7 @@
  * paragraphs until the next heading, a `dt` and its `dd`s, a date row and the rows of its day, lines between `<br>`.
  * Partial tree matching cannot see these: the parts between two anchors differ in number and shape.
  */
+import { addTo } from '../multimap';
 import type { Unit } from '../page/outline';
 import type { Mark } from './marks';
 import type { Shape } from './shape';
@@ -33,9 +34,7 @@ export function anchorRuns(
 ): AnchorRun[] {
   const places = new Map<string, number[]>();
   keys.forEach((key, place) => {
-    const at = places.get(key);
-    if (at) at.push(place);
-    else places.set(key, [place]);
+    addTo(places, key, place);
   });
   const runs: AnchorRun[] = [];
   for (const starts of places.values()) {

@@ -4,10 +4,12 @@
  */
 import type { Outline, Unit } from '../page/outline';
 import { anchorKey, anchorRuns, markedRuns } from './anchors';
+import { areTogether, join, joinFarther } from './groups';
 import type { Mark } from './marks';
-import { independentUnits, matchSiblings } from './match';
+import { independentUnits, matchSiblings, type WindowRun } from './match';
 import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
+import { betweenRules, placesBelowRules, untilDay, untilRule, type Span } from './spans';
 
 /** How a candidate came about. */
 export type How = 'alone' | 'match' | 'independent' | 'window' | 'anchor';
@@ -65,76 +67,100 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
   outline.units.forEach((units, block) => {
     if (units.length === 0) return;
     const own = units.map((unit) => shapes.of(unit));
-    const rules = outline.rules.get(block) ?? [];
-    const singles = units.map((unit, place): Candidate => {
-      const candidate: Candidate = {
-        id: result.count++,
-        block: unit.block >= 0 ? unit.block : block,
-        from: unit.from,
-        to: unit.to,
-        how: 'alone',
-        group: [],
-      };
-      candidate.group = [candidate];
-      if (described(outline, units, place)) return candidate;
-      if (unit.block >= 0) result.alone[unit.block] = candidate;
-      else if (units.length > 1) result.lines.set(unit.from, candidate);
-      return candidate;
-    });
+    const singles = singlesOf(outline, block, result);
     if (units.length < 2) return;
-    const runs = matchSiblings(units, own, similarity);
-    for (const run of runs) {
-      if (run.width === 1)
-        join(
-          run.starts.map((place) => singles[place]!),
-          'match',
-        );
+    const windows = matchSiblings(units, own, similarity);
+    for (const { width, starts } of windows) {
+      if (width > 1) continue;
+      join(
+        starts.map((place) => singles[place]!),
+        'match',
+      );
     }
     joinFarther(singles, own, similarity);
-    for (const place of independentUnits(units, runs))
+    for (const place of independentUnits(units, windows))
       if (singles[place]!.how === 'alone') singles[place]!.how = 'independent';
     if (units.length > MANY) return;
     const segmentations: Segmentation[] = [];
-    const divide = (spans: readonly Span[], how: How): void => {
-      // One rule or two divide the page: they end its list.
-      const ruled = spans.map((span, n) =>
-        rules.length < LEAST_RULES && n < spans.length - 1 ? span : untilRule(units, span, rules),
-      );
-      const whole = ruled.map((span) => untilDay(units, span, marks));
-      if (whole.length > 0) segmentations.push(segmentation(block, units, whole, how, result.count));
-      result.count += whole.length;
-    };
-    for (const run of runs) {
-      if (run.width < 2) continue;
-      divide(
-        run.starts.map((start) => [start, start + run.width] as const),
-        'window',
-      );
-    }
-    if (rules.length >= LEAST_RULES) divide(betweenRules(units, rules), 'anchor');
-    // Of two units none is an anchor with something between it and the next.
-    const keys =
-      units.length === 2
-        ? []
-        : units.map((unit, place) => anchorKey(own[place]!, headingOf(outline, unit), styleOf(outline, unit)));
-    const runsOfAnchors = anchorRuns(
-      units,
-      keys,
-      (place) => headingOf(outline, units[place]!) !== undefined,
-      (place) => ![undefined, 'month'].includes(marks[units[place]!.from]),
-    );
-    const marked =
-      units.length === 2 ? [] : markedRuns(units, marks, runsOfAnchors, (place) => isShortText(outline, units[place]!));
-    for (const { starts, end } of [...runsOfAnchors, ...marked]) {
-      if (end - starts[0]! === starts.length && areTogether(starts.map((place) => singles[place]!))) continue;
-      divide(
-        starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
-        'anchor',
-      );
+    for (const { spans, how } of divisionsOf(outline, block, own, singles, windows, marks)) {
+      segmentations.push(segmentation(block, units, spans, how, result.count));
+      result.count += spans.length;
     }
     if (segmentations.length > 0) result.segmentations.set(block, segmentations);
   });
   return result;
+}
+
+/** The candidates that the units of a block are alone, each a group by itself; enters those that may be records. */
+function singlesOf(outline: Outline, block: number, result: Candidates): Candidate[] {
+  const units = outline.units[block]!;
+  return units.map((unit, place): Candidate => {
+    const candidate: Candidate = {
+      id: result.count++,
+      block: unit.block >= 0 ? unit.block : block,
+      from: unit.from,
+      to: unit.to,
+      how: 'alone',
+      group: [],
+    };
+    candidate.group = [candidate];
+    if (described(outline, units, place)) return candidate;
+    if (unit.block >= 0) result.alone[unit.block] = candidate;
+    else if (units.length > 1) result.lines.set(unit.from, candidate);
+    return candidate;
+  });
+}
+
+/** Records of several siblings each, in order. */
+interface Division {
+  spans: Span[];
+  how: How;
+}
+
+/** The ways to divide the units of a block into records of several: by windows, between rules, by anchors and marks. */
+function divisionsOf(
+  outline: Outline,
+  block: number,
+  shapes: readonly Shape[],
+  singles: readonly Candidate[],
+  windows: readonly WindowRun[],
+  marks: readonly (Mark | undefined)[],
+): Division[] {
+  const units = outline.units[block]!;
+  const rules = outline.rules.get(block) ?? [];
+  const belowRules = placesBelowRules(units, rules);
+  const divisions: Division[] = [];
+  const divide = (spans: readonly Span[], how: How): void => {
+    if (spans.length === 0) return;
+    // One rule or two divide the page: they end its list.
+    const ruled = spans.map((span, n) =>
+      rules.length < LEAST_RULES && n < spans.length - 1 ? span : untilRule(span, belowRules),
+    );
+    divisions.push({ spans: ruled.map((span) => untilDay(units, span, marks)), how });
+  };
+  for (const { width, starts } of windows) {
+    if (width < 2) continue;
+    divide(
+      starts.map((start) => [start, start + width] as const),
+      'window',
+    );
+  }
+  if (rules.length >= LEAST_RULES) divide(betweenRules(units, belowRules), 'anchor');
+  // Of two units none is an anchor with something between it and the next.
+  if (units.length === 2) return divisions;
+  const isHeading = (place: number): boolean => headingOf(outline, units[place]!) !== undefined;
+  const beginsDay = (place: number): boolean => ![undefined, 'month'].includes(marks[units[place]!.from]);
+  const keys = units.map((unit, place) => anchorKey(shapes[place]!, headingOf(outline, unit), styleOf(outline, unit)));
+  const anchors = anchorRuns(units, keys, isHeading, beginsDay);
+  const marked = markedRuns(units, marks, anchors, (place) => isShortText(outline, units[place]!));
+  for (const { starts, end } of [...anchors, ...marked]) {
+    if (end - starts[0]! === starts.length && areTogether(starts.map((place) => singles[place]!))) continue;
+    divide(
+      starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
+      'anchor',
+    );
+  }
+  return divisions;
 }
 
 const LONGEST_TITLE = 60;
@@ -152,9 +178,6 @@ function isShortText(outline: Outline, unit: Unit): boolean {
   );
 }
 
-/** First and last unit of a record, the last exclusive. */
-type Span = readonly [first: number, end: number];
-
 /** So many rules among siblings divide records; one or two divide the page. */
 const LEAST_RULES = 3;
 
@@ -162,81 +185,6 @@ const LEAST_RULES = 3;
 function described(outline: Outline, units: readonly Unit[], place: number): boolean {
   const tag = (unit: Unit | undefined): string | undefined => outline.blocks[unit?.block ?? -1]?.tag;
   return tag(units[place]) === 'dt' && tag(units[place + 1]) === 'dd';
-}
-
-/** The span as far as the first rule inside it: no record goes on behind one. */
-function untilRule(units: readonly Unit[], [first, end]: Span, rules: readonly number[]): Span {
-  for (let place = first + 1; place < end; place++)
-    if (rules.some((line) => units[place - 1]!.from < line && line <= units[place]!.from)) return [first, place];
-  return [first, end];
-}
-
-/**
- * What begins with an hour goes on no further than a day below which the next hour stands, and what begins with a day no further than a month
- * above the next day: they are those of the next.
- */
-function untilDay(units: readonly Unit[], [first, end]: Span, marks: readonly (Mark | undefined)[]): Span {
-  const mark = (place: number): Mark | undefined => marks[units[place]?.from ?? -1];
-  const [above, below] = mark(first) === 'time' ? (['day', 'time'] as const) : (['month', 'day'] as const);
-  if (mark(first) !== below) return [first, end];
-  for (let place = first + 1; place < end; place++)
-    if (mark(place) === above && mark(place + 1) === below) return [first, place];
-  return [first, end];
-}
-
-/** The runs of units between rules. */
-function betweenRules(units: readonly Unit[], rules: readonly number[]): Span[] {
-  const spans: Span[] = [];
-  let first = 0;
-  for (let place = 1; place <= units.length; place++) {
-    const ends =
-      place === units.length || rules.some((line) => units[place - 1]!.from < line && line <= units[place]!.from);
-    if (!ends) continue;
-    spans.push([first, place]);
-    first = place;
-  }
-  return spans;
-}
-
-/** True where the siblings are one group already: an anchor with nothing between it and the next would say the same again. */
-const areTogether = (singles: readonly Candidate[]): boolean =>
-  singles.every(({ group }) => group.length > 1 && group === singles[0]!.group);
-
-function join(candidates: Candidate[], how: How): void {
-  for (const candidate of candidates) {
-    candidate.how = how;
-    candidate.group = candidates;
-  }
-}
-
-/** Records of one shape with something else between them (an advertisement, a separator) belong together all the same. */
-function joinFarther(singles: Candidate[], shapes: readonly Shape[], similarity: Similarity): void {
-  const leaders: { shape: Shape; members: Candidate[] }[] = [];
-  const byShape = new Map<Shape, (typeof leaders)[number]>();
-  singles.forEach((candidate, place) => {
-    const shape = shapes[place]!;
-    const leader =
-      byShape.get(shape) ?? leaders.slice(0, 12).find((one) => similarity.between(one.shape, shape) >= 0.6);
-    if (leader) {
-      leader.members.push(candidate);
-      byShape.set(shape, leader);
-      return;
-    }
-    const made = { shape, members: [candidate] };
-    leaders.push(made);
-    byShape.set(shape, made);
-  });
-  for (const { members } of leaders) {
-    if (members.length < 2) continue;
-    // A run that was matched stays whole: others of its shape come to it, none of it goes to them.
-    const groups = new Set(members.map((member) => member.group).filter((group) => group.length > 1));
-    if (members.every((member) => member.group.length > 1 && groups.size === 1)) continue;
-    const whole = new Set([...members, ...[...groups].flat()]);
-    join(
-      [...whole].sort((a, b) => a.from - b.from),
-      'match',
-    );
-  }
 }
 
 /** @param id of the first piece; the others count on */

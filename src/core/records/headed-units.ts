@@ -2,6 +2,7 @@
  * Units at the head of persons: a directory of offices says below each heading who runs it and where. The judge takes such a part for the
  * person's; where most parts of the list begin with a unit's name, and each with another, they are records of the units as much.
  */
+import { addTo } from '../multimap';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { Chosen } from './choose';
@@ -15,9 +16,7 @@ export function withHeadedUnits({ blocks, lines }: Outline, facts: Facts, chosen
   const regions = new Map<unknown, Chosen[]>();
   for (const one of chosen) {
     if (one.verdict.kind !== 'person') continue;
-    const region = regions.get(one.candidate.group);
-    if (region) region.push(one);
-    else regions.set(one.candidate.group, [one]);
+    addTo(regions, one.candidate.group, one);
   }
   const unitOf = ({ candidate: { from, to } }: Chosen): string | undefined => {
     const first = lines.slice(from, to).find(({ text }) => text !== '');

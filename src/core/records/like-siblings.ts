@@ -2,6 +2,7 @@
  * Entries of a list that are laid out line for line like the events beside them: <li> with a house, a title and its days, some of them without a link.
  * What sets them apart for the judge is markup, not what they are.
  */
+import { addTo } from '../multimap';
 import { className, lineColumn } from '../page/line-column';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
@@ -31,20 +32,20 @@ export function withLikeSiblings(
     const whole = alone[block];
     if (one.verdict.kind !== 'event' || whole?.from !== from || whole.to !== to) continue;
     const list = listOf(block);
-    push(lists, list, one);
+    addTo(lists, list, one);
   }
   for (const [list, events] of lists) if (events.length < LEAST) lists.delete(list);
   if (lists.size === 0) return [...chosen];
   const sharing = sharingLines(chosen);
   const entriesOf = new Map<string, Candidate[]>();
-  for (const one of alone) if (one && lists.has(listOf(one.block))) push(entriesOf, listOf(one.block), one);
+  for (const one of alone) if (one && lists.has(listOf(one.block))) addTo(entriesOf, listOf(one.block), one);
   const added = [...lists].flatMap(([list, events]) => alikeIn(entriesOf.get(list)!, events));
   return added.length === 0 ? [...chosen] : [...chosen, ...added].sort((a, b) => a.candidate.from - b.candidate.from);
 
   function alikeIn(entries: readonly Candidate[], events: readonly Chosen[]): Chosen[] {
     if (events.length === entries.length || events.length < SHARE * entries.length) return [];
     const byLayout = new Map<string, Chosen[]>();
-    for (const event of events) push(byLayout, layoutOf(event.candidate), event);
+    for (const event of events) addTo(byLayout, layoutOf(event.candidate), event);
     return entries.flatMap((entry) => {
       if (entry.to - entry.from < LEAST_LINES || !hasDay(entry)) return [];
       if (sharing(entry.from, entry.to).length > 0) return [];
@@ -72,10 +73,4 @@ export function withLikeSiblings(
   function hasDay({ from, to }: Candidate): boolean {
     return lines.slice(from, to).some(({ dates }) => dates.some(({ precision }) => precision === 'day'));
   }
-}
-
-function push<T>(map: Map<string, T[]>, key: string, one: T): void {
-  const list = map.get(key);
-  if (list) list.push(one);
-  else map.set(key, [one]);
 }

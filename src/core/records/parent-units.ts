@@ -3,6 +3,7 @@
  * are. Alone on its line it looks like any heading; what stands below says what it is (WEB-UIE, section 4: a college contains
  * its departments).
  */
+import { addTo } from '../multimap';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { Candidates } from './candidates';
@@ -25,7 +26,7 @@ export function withParentUnits(
   const below = new Map<number, Chosen[]>();
   for (const one of chosen) {
     const heading = one.verdict.kind === 'department' ? facts.lines[one.candidate.from]!.heading : undefined;
-    if (heading) below.set(heading.line, [...(below.get(heading.line) ?? []), one]);
+    if (heading) addTo(below, heading.line, one);
   }
   const taken = (line: number): boolean => chosen.some(({ candidate: { from, to } }) => from <= line && line < to);
   const parents = [...below].flatMap(([line, units]): Chosen[] => {

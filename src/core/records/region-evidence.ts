@@ -6,8 +6,11 @@
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { FeatureRow } from '../learned/feature-row';
+import { log } from '../learned/numbers';
 import type { Candidate } from './candidates';
+import { sumsOf } from './member-sums';
 import { Members, type Member } from './members';
+import { layoutOf } from './region-layout';
 import { shapesOf, type Shape, type Shapes } from './shape';
 import { Similarity } from './similarity';
 
@@ -15,8 +18,6 @@ import { Similarity } from './similarity';
 const SAMPLE = 40;
 const ZONES = ['main', 'header', 'nav', 'footer', 'aside'];
 const HOWS = ['match', 'window', 'anchor'];
-
-const log = (n: number): number => Math.log2(1 + n);
 
 /** Class names and the like of lists and their parts, and of what stands around them. */
 const NAMED_AFTER = [
@@ -130,7 +131,7 @@ export class RegionEvidence {
     row.put(first.block === parent ? 1 : 0);
     for (const pattern of NAMED_AFTER) row.put(pattern.test(hint) ? 1 : 0);
     row.put(log(lines / Math.max(1, this.#parts(sample))), this.#repeated[parent]!, this.#depth[parent]!);
-    this.#putLayout(members);
+    row.put(...layoutOf(members, outline.blocks[0]!.box));
     return row.take();
   }
 
@@ -167,96 +168,6 @@ export class RegionEvidence {
     if (outline.from[block] === from && outline.to[block] === to) return this.#shapes.of({ block, from, to });
     return to - from === 1 ? this.#shapes.of({ block: -1, from, to }) : undefined;
   }
-
-  /** Same left edge, same width, columns, evenness of height and of the gaps, share of the page's area. */
-  #putLayout(members: readonly Member[]): void {
-    const boxes: (readonly [number, number, number, number])[] = [];
-    for (const { box } of members) if (box && box[2] > 0 && box[3] > 0) boxes.push(box);
-    if (boxes.length < 2) {
-      this.#row.put(-1, -1, -1, -1, -1, -1, -1);
-      return;
-    }
-    const gaps: number[] = [];
-    let area = 0;
-    let width = 0;
-    boxes.forEach(([, y, w, h], i) => {
-      const gap = i > 0 ? y - boxes[i - 1]![1] : 0;
-      if (gap > 0) gaps.push(gap);
-      area += w * h;
-      width += w;
-    });
-    const lefts = countsOf(boxes.map(([x]) => Math.round(x / 4)));
-    const widths = countsOf(boxes.map(([, , w]) => Math.round(w / 4)));
-    const page = this.outline.blocks[0]!.box;
-    this.#row.put(
-      Math.max(...lefts.values()) / boxes.length,
-      Math.max(...widths.values()) / boxes.length,
-      Math.min(9, lefts.size),
-      Math.min(4, spread(boxes.map(([, , , h]) => h))),
-      Math.min(4, spread(gaps)),
-      page ? Math.min(1, area / Math.max(1, page[2] * page[3])) : 0,
-      log(width / boxes.length),
-    );
-  }
-}
-
-/** Sums over the members, and how many of them are as the name says. */
-function sumsOf(members: readonly Member[]) {
-  const sums = {
-    lines: 0,
-    chars: 0,
-    short: 0,
-    long: 0,
-    severalLines: 0,
-    digits: 0,
-    linked: 0,
-    linkChars: 0,
-    targets: 0,
-    oneTarget: 0,
-    withImage: 0,
-    withPicture: 0,
-    images: 0,
-    dated: 0,
-    oneDate: 0,
-    priced: 0,
-    named: 0,
-    withContact: 0,
-    withHeading: 0,
-    oneHeading: 0,
-    hidden: 0,
-    largest: 0,
-    size: 0,
-    weight: 0,
-    largestFirst: 0,
-  };
-  for (const one of members) {
-    sums.lines += one.lines;
-    sums.chars += one.chars;
-    if (one.chars < 15) sums.short++;
-    if (one.chars > 600) sums.long++;
-    if (one.lines > 1) sums.severalLines++;
-    sums.digits += one.digits;
-    if (one.links > 0) sums.linked++;
-    sums.linkChars += one.linkChars;
-    sums.targets += Math.min(one.targets, 6);
-    if (one.targets === 1) sums.oneTarget++;
-    if (one.images > 0) sums.withImage++;
-    if (one.pictures > 0) sums.withPicture++;
-    sums.images += Math.min(one.images, 6);
-    if (one.dates > 0) sums.dated++;
-    if (one.dates === 1) sums.oneDate++;
-    if (one.prices > 0) sums.priced++;
-    if (one.names > 0) sums.named++;
-    if (one.contacts > 0) sums.withContact++;
-    if (one.headings > 0) sums.withHeading++;
-    if (one.headings === 1) sums.oneHeading++;
-    if (one.hidden > 0) sums.hidden++;
-    sums.largest += one.largest;
-    sums.size += one.size;
-    sums.weight += one.weight;
-    if (one.size >= one.largest - 0.01) sums.largestFirst++;
-  }
-  return sums;
 }
 
 /** Deviation over mean. */
@@ -269,18 +180,3 @@ function variation(members: readonly Member[], of: 'lines' | 'chars', mean: numb
 
 const different = (members: readonly Member[], of: 'first' | 'longest' | 'types' | 'style'): number =>
   new Set(members.map((one) => one[of])).size;
-
-/** How often each value occurs. */
-function countsOf(values: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
-/** Deviation over mean. */
-function spread(values: readonly number[]): number {
-  const mean = values.reduce((a, b) => a + b, 0) / values.length;
-  return mean === 0
-    ? 0
-    : Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) / Math.abs(mean);
-}

@@ -2,6 +2,7 @@
  * Departments that only their heading names, with their people below: "Access Services", "Administration". Where a heading above announces
  * departments, and at least half of the headings of one level are chosen as such, so are those of which no word says that they are units.
  */
+import { addTo } from '../multimap';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import type { Candidates } from './candidates';
@@ -34,9 +35,7 @@ export function withSiblingHeadings(
     const { candidate, verdict } = one;
     const key = candidate.to - candidate.from === 1 ? levelAt(outline, candidate.from) : undefined;
     if (verdict.kind !== 'department' || key === undefined || !isAnnounced(candidate.from)) continue;
-    const list = lists.get(key);
-    if (list) list.push(one);
-    else lists.set(key, [one]);
+    addTo(lists, key, one);
   }
   const headed = new Set(
     chosen

@@ -39,7 +39,7 @@ export function foldName(record: Pick<FoundRecord, 'name'> & { startDate?: strin
 }
 
 /** True where two names may be of the same member of a series: 第5回 is not 第6回. */
-export function numbersAgree(a: FoldedName, b: FoldedName): boolean {
+function numbersAgree(a: FoldedName, b: FoldedName): boolean {
   if (a.numbers.join() !== b.numbers.join()) return false;
   return a.years.length === 0 || b.years.length === 0 || a.years.join() === b.years.join();
 }

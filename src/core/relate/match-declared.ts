@@ -1,4 +1,5 @@
 /** Which record of the page a declared record is. */
+import { addTo } from '../multimap';
 import type { EventRecord, FoundRecord } from '../finding';
 import { addressesAgree, addressKey, compatible, emailsAgree } from './agree';
 import { isUtc, timeOf } from '../when';
@@ -123,8 +124,8 @@ class NameIndex {
 
   constructor(entries: readonly Entry[]) {
     entries.forEach((entry, i) => {
-      for (const key of exactKeys(entry)) add(this.byKey, key, i);
-      for (const pair of bigrams(entry.name.key).keys()) add(this.byPair, `${entry.record.kind} ${pair}`, i);
+      for (const key of exactKeys(entry)) addTo(this.byKey, key, i);
+      for (const pair of bigrams(entry.name.key).keys()) addTo(this.byPair, `${entry.record.kind} ${pair}`, i);
     });
   }
 
@@ -155,10 +156,4 @@ function exactKeys({ record, name }: Entry): string[] {
     );
   }
   return keys;
-}
-
-function add(index: Map<string, number[]>, key: string, value: number): void {
-  const posting = index.get(key);
-  if (posting) posting.push(value);
-  else index.set(key, [value]);
 }

@@ -2,13 +2,14 @@
 import { FIELDS, type FoundRecord } from '../finding';
 import { noteOf, type Sameness } from '../page/notes';
 import type { Note } from '../page/snapshot';
+import { inFrame } from '../page/zones';
 import { addressKey } from './agree';
 import { dayOf, timeOf } from '../when';
 import { foldName, wordsKey } from './folded-name';
-import { inFrame, keyInFull, meetingKey, rowOf, sameThing, type Entry } from './same-thing';
+import { keyInFull, meetingKey, rowOf, sameThing, type Entry } from './same-thing';
 
 /** Fields of events beside those that screens show one by one. */
-export const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
+const UNSHOWN = ['schedule', 'otherDates', 'timeZone'] as const;
 
 /** Blocks larger than this are names or addresses that tell nothing apart; they are not compared pair by pair. */
 const LARGEST_BLOCK = 40;

@@ -4,6 +4,7 @@ import { lettersOf } from '../fields/name/clean-name';
 import { isPaper, withoutPapers } from '../fields/name/document-name';
 import { namesPapers } from '../fields/name/generic-heading';
 import type { Sameness } from '../page/notes';
+import { inFrame } from '../page/zones';
 import { addressesAgree, compatible, emailsAgree, placesAgree, telephonesAgree, textsAgree } from './agree';
 import { dayOf, timeOf } from '../when';
 import { foldName, likeness, wordsKey, type FoldedName } from './folded-name';
@@ -134,9 +135,6 @@ const SHORT_FORM = /\s*\(\p{Lu}[\p{Lu}\d&.-]{1,9}\)$/u;
 /** @returns the words of a unit's name without the short form behind it; undefined where there is none */
 export const keyInFull = ({ name }: FoundRecord): string | undefined =>
   SHORT_FORM.test(name) ? wordsKey(foldName({ name: name.replace(SHORT_FORM, '') })) : undefined;
-
-/** True for a record in what surrounds the page's content. */
-export const inFrame = ({ path }: FoundRecord): boolean => /\/(?:nav|header|footer)(?:\[\d+\])?(?:\/|$)/.test(path);
 
 /** Entries of one list: a programme may have the same item twice a day (“Break”), a list and its calendar are two lists. */
 function areSiblings({ path: a }: FoundRecord, { path: b }: FoundRecord): boolean {

@@ -1,4 +1,5 @@
 /** Addresses of a site: cleaned, compared, and what shape their paths have. */
+import { decoded } from '../page/address-steps';
 
 /** Parameters that say where a visitor came from, or who he is, and nothing about the page. */
 const TRACKING =
@@ -85,12 +86,4 @@ export function shapesOf(address: string): string[] {
   if (steps.length === 0) return [];
   const beside = steps.length > 1 ? [`${steps.slice(0, -1).join('/')}/*`] : [];
   return [...beside, `*/${steps.at(-1)!} ${steps.length}`];
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }

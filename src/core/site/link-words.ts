@@ -1,4 +1,5 @@
 /** What the words of a link, a heading, an address say about where it leads. */
+import { CJK } from '../page/scripts';
 import { foldLatin } from '../text/lexicon/fold';
 import { pathSteps } from './address';
 import { GOALS, type Goal } from './goal';
@@ -25,11 +26,9 @@ export interface AddressHits {
   away: Hit;
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /** Text as phrases are compared: lower case, no accents, signs as blanks. */
-export const foldText = (text: string): string =>
-  UNSPACED.test(text)
+const foldText = (text: string): string =>
+  CJK.test(text)
     ? text
         .normalize('NFKC')
         .toLowerCase()
@@ -47,15 +46,15 @@ class Phrases {
   constructor(lists: readonly string[]) {
     const phrases = lists.flatMap((list) => list.split('|')).map(foldText);
     for (const phrase of phrases) this.#whole.add(bare(phrase));
-    const spaced = phrases.filter((phrase) => !UNSPACED.test(phrase)).sort((a, b) => b.length - a.length);
-    this.#unspaced = phrases.filter((phrase) => UNSPACED.test(phrase));
+    const spaced = phrases.filter((phrase) => !CJK.test(phrase)).sort((a, b) => b.length - a.length);
+    this.#unspaced = phrases.filter((phrase) => CJK.test(phrase));
     this.#words = spaced.length > 0 ? new RegExp(`(?:^| )(?:${spaced.join('|')})(?= |$)`, 'u') : undefined;
   }
 
   hit(folded: string): Hit {
     if (folded === '') return 0;
     if (this.#whole.has(bare(folded))) return 2;
-    if (UNSPACED.test(folded)) return this.#unspaced.some((phrase) => folded.includes(phrase)) ? 1 : 0;
+    if (CJK.test(folded)) return this.#unspaced.some((phrase) => folded.includes(phrase)) ? 1 : 0;
     return this.#words?.test(folded) ? 1 : 0;
   }
 }
@@ -101,15 +100,15 @@ function topicOf(folded: string): number {
 
 const UNITS = all(({ unit }) => unit).flatMap((list) => list.split('|').map(foldText));
 const either = (words: readonly string[]): string => `(?:${words.join('|')})`;
-const SPACED_UNIT = either(UNITS.filter((word) => !UNSPACED.test(word)));
+const SPACED_UNIT = either(UNITS.filter((word) => !CJK.test(word)));
 const OF = either('of|for|de|des|du|d|del|della|di|da|do|fur|van|voor'.split('|'));
 /** The word alone names none. It stands last, or before what it is of: "Optics Group", "Institut für Optik", not "Department News". */
 const UNIT = new RegExp(`. ${SPACED_UNIT}$|(?:^| )${SPACED_UNIT} ${OF} .`, 'u');
-const UNSPACED_UNIT = new RegExp(`.${either(UNITS.filter((word) => UNSPACED.test(word)))}$`, 'u');
+const CJK_UNIT = new RegExp(`.${either(UNITS.filter((word) => CJK.test(word)))}$`, 'u');
 /** Contacts and relations end in the same sign as a department. */
 const NO_UNIT = /[联聯关關]系$/u;
 const namesUnit = (folded: string): boolean =>
-  (UNSPACED.test(folded) ? UNSPACED_UNIT : UNIT).test(folded) && !NO_UNIT.test(folded);
+  (CJK.test(folded) ? CJK_UNIT : UNIT).test(folded) && !NO_UNIT.test(folded);
 
 const known = new Map<string, TextHits>();
 const MOST_KNOWN = 5000;

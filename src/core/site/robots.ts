@@ -14,7 +14,7 @@ export type Permission = { allowed: true; delay?: number } | { allowed: false; w
 export const AGENT = 'Gleaner';
 
 /** More than this is not read (RFC 9309, 2.5 asks for at least 500 KiB). */
-export const MOST_ROBOTS = 500 * 1024;
+const MOST_ROBOTS = 500 * 1024;
 /** A delay beyond this would be no walk any more. */
 const MOST_DELAY = 30;
 

@@ -1,6 +1,8 @@
 /** What a visited page turned out to be: which goals it meets, and what its records say about the pages they link to. */
 import type { Finding, FoundRecord } from '../finding';
 import { logOdds } from '../classify/log-odds';
+import { TITLE_SEPARATORS } from '../page/title-parts';
+import { inFrame } from '../page/zones';
 import { addressKey, cleanAddress, shapesOf } from './address';
 import { GOALS, type Goal } from './goal';
 import { hitsOfAddress, hitsOfText, type Hit } from './link-words';
@@ -51,6 +53,7 @@ const LISTED = 4;
 
 export function outcomeOf(page: Visited): Outcome {
   const { records, lists } = page.finding;
+  // Frames repeat on every page of a site: what stands in them is not what the page is about.
   const own = records.filter((record) => !inFrame(record) && !isRepeated(recordKey(record), page.before));
   const people = own.filter(({ kind }) => kind === 'person').length;
   const departments = own.filter(({ kind }) => kind === 'department').length;
@@ -93,12 +96,9 @@ const recordKey = ({ kind, name }: FoundRecord): string => `${kind[0]} ${name}`;
 const groupKey = (shape: string, size: number): string => `${shape} ${size}`;
 const isRepeated = (key: string, before: Holdings = {}): boolean => (before[key] ?? 0) >= REPEATED;
 
-/** Frames repeat on every page of a site: what stands in them is not what the page is about. */
-const inFrame = ({ path }: FoundRecord): boolean => /\/(?:nav|header|footer)(?:\[\d+\])?(?:\/|$)/.test(path);
-
 function promisedBy({ finding, address, text }: Visited): Record<Goal, Hit> {
   const byAddress = hitsOfAddress(address).to;
-  const names = [text, ...finding.title.split(/\s+[-–—|·»:]\s+|[|｜»:：]/u)].map((name) => hitsOfText(name).to);
+  const names = [text, ...finding.title.split(TITLE_SEPARATORS.goal)].map((name) => hitsOfText(name).to);
   const hits = GOALS.map((goal) => [goal, Math.max(byAddress[goal], ...names.map((to) => to[goal]))] as const);
   return Object.fromEntries(hits) as Record<Goal, Hit>;
 }

@@ -1,6 +1,8 @@
 /** What stands around a clause, as numbers: the inputs that the model of long texts has beside the clause's words. */
 import { PAGE_KINDS, type PageKind } from '../finding';
 import type { Outline } from '../page/outline';
+import { TITLE_SEPARATORS } from '../page/title-parts';
+import { CJK_LETTERS } from '../page/scripts';
 import type { Facts } from './facts';
 
 /** A clause, and where on the page it stands. */
@@ -14,7 +16,6 @@ export interface Standing {
   heading: string;
 }
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const FIRST_PERSON =
   /\b(?:I|my|me|myself|ich|mein\w*|je|mon|yo|mi)\b|(?:^|[^\p{L}])(?:I'm|I've|j'ai)\b|私(?!たち|達|ども)|[我](?!们|們|校|院|所|司|国)/u;
 const WE =
@@ -47,7 +48,7 @@ export interface PageWords {
 const wordsIn = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
 
 export function pageWordsOf({ snapshot }: Outline): PageWords {
-  const parts = snapshot.title.split(/\s*[|｜»«•:：]\s*|\s+[-–—·<>]+\s+/u).filter(Boolean);
+  const parts = snapshot.title.split(TITLE_SEPARATORS.longText).filter(Boolean);
   const host = URL.canParse(snapshot.url) ? new URL(snapshot.url).hostname.replace(/^www\d?\./, '') : '';
   const named = snapshot.declared.find((one) => one.kind === 'meta' && one.name.toLowerCase() === 'og:site_name');
   const stems = host.split('.').filter((label) => label.length > 3);
@@ -97,7 +98,7 @@ export function contextOf(
     Math.min(1, 5 * share(/\p{Lu}/gu)),
     Math.min(1, 15 * share(/[,、，]/g)),
     Math.min(1, 15 * share(/[()（）「」"“”]/g)),
-    share(CJK),
+    share(CJK_LETTERS),
     flag(/[.。！!？?…]["”»)]?$/.test(clause)),
     flag(YEAR.test(clause)),
     flag(/@|\d{3}[- .]\d{3,4}/.test(clause)),

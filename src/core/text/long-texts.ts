@@ -1,6 +1,7 @@
 /** A page's long texts, clause by clause, with what stands around each. Lines shorter than these are labels, names and links. */
 import type { PageKind } from '../finding';
 import type { Outline } from '../page/outline';
+import { CJK_LETTERS } from '../page/scripts';
 import { contextOf, pageWordsOf } from './clause-context';
 import { clausesOf } from './clauses';
 import type { Facts } from './facts';
@@ -24,8 +25,6 @@ const LONGEST_HEADING = 60;
 /** The rest of a long article is not read. */
 export const MOST_CLAUSES = 80;
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
 /** @returns the clauses of the long lines of the page's main part, in page order, each text once */
 export function longTexts(
   page: { outline: Outline; facts: Facts },
@@ -37,7 +36,7 @@ export function longTexts(
   const seen = new Set<string>();
   const out: LongClause[] = [];
   for (const { index, text } of outline.lines) {
-    const cjk = (text.match(CJK)?.length ?? 0) > 0.3 * text.length;
+    const cjk = (text.match(CJK_LETTERS)?.length ?? 0) > 0.3 * text.length;
     const { zone, heading: above } = facts.lines[index]!;
     if (zone !== 'main' || text.length < (cjk ? LONG_LINE_CJK : LONG_LINE)) continue;
     const heading = (above?.text ?? '').slice(0, LONGEST_HEADING);

@@ -5,6 +5,7 @@
 import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
 import { cellsOf, childBlocks, tableColumns } from '../page/table-columns';
 import { withItems } from '../page/with-items';
+import { HAN_OR_HANGUL } from '../page/scripts';
 
 /** What heads the given and the family names, by language: "Nom | Nombre" are names in two languages, and no given name beside a family name. */
 const HEADS: readonly (readonly [given: RegExp, family: RegExp])[] = [
@@ -30,7 +31,7 @@ const RESULT =
 
 const LONGEST = 40;
 /** Names in these scripts stay in the order of their columns. */
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const EAST_ASIAN = HAN_OR_HANGUL;
 
 /** @returns the snapshot, with each such name whole in the first of its cells; itself where no head says so */
 export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {

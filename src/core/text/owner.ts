@@ -1,6 +1,8 @@
 /** Whose page it is, by what its title and its first headings say: "Ada Byrd's Home Page"; a title that is a name and nothing else. */
 import type { Line, Outline } from '../page/outline';
+import { TITLE_SEPARATORS } from '../page/title-parts';
 import type { Zone } from '../page/zones';
+import { HAN_OR_HANGUL } from '../page/scripts';
 import type { LineFacts } from './line-facts';
 import { claimOf, type Claim, type NameMatch } from './names/index';
 import { speaksOf } from './speaks-of';
@@ -39,7 +41,6 @@ const FIRST_HEADINGS = 2;
 const LONGEST_HEADING = 80;
 const SURE_OPENING = 0.8;
 const HIGHEST = 3;
-const SEPARATOR = /\s+[-–—:·•»|｜/]+\s+|\s*[|｜»]\s*/u;
 /** What titles say before the name of who is meant. */
 const GENERIC =
   /^[^\p{L}]*(?:home|home\s?page|welcome|index|main|about(?: me| us)?|bio(?:graphy)?|profile?|cv|curriculum vitae|contact|start(?:seite)?|über mich|accueil|à propos|inicio|acerca de|sobre(?: mí| mim)?|início|chi sono|over mij|om mig|ホーム|トップ|プロフィール|自己紹介|首页|首頁|关于我?|關於我?|个人简介|소개)[^\p{L}]*$/iu;
@@ -53,9 +54,8 @@ const POSSESSIVE = /\p{L}(?:['’´`]s|s['’´`])\s/u;
 /** One word of two or three letters in Han is a family's name, or a place's. */
 const WHOLE_IN_HAN =
   /\p{Script=Han}{3}|\p{Script=Han}[\s　]\p{Script=Han}|^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])\p{Script=Hangul}{3}/u;
-const IN_HAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const isWhole = (name: string): boolean =>
-  IN_HAN.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
+  HAN_OR_HANGUL.test(name) ? WHOLE_IN_HAN.test(name) : /\p{L}[\s.]+\S*\p{L}{2}/u.test(name);
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
@@ -110,7 +110,7 @@ function listsPeople({ blocks, lines }: Outline, heads: readonly Said[], words: 
 
 /** Whether two names have no word in common; in another script they may be one person's. */
 function areTwo(one: string, other: string): boolean {
-  if (IN_HAN.test(one) !== IN_HAN.test(other)) return false;
+  if (HAN_OR_HANGUL.test(one) !== HAN_OR_HANGUL.test(other)) return false;
   const [a, b] = [one, other].map((name) => name.normalize('NFKC').toLowerCase());
   const words = a!.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   return !words.some((word) => b!.includes(word)) && !a!.replace(/[\s　]/gu, '').includes(b!.replace(/[\s　]/gu, ''));
@@ -140,7 +140,7 @@ function isCalled(name: string, owner: string): boolean {
 
 /** The first part of the title that is more than "Home" or "About". */
 function titled(title: string): Said | undefined {
-  const text = title.split(SEPARATOR).find((part) => lettersIn(part) > 0 && !GENERIC.test(part));
+  const text = title.split(TITLE_SEPARATORS.owner).find((part) => lettersIn(part) > 0 && !GENERIC.test(part));
   return text === undefined ? undefined : { text: text.trim(), line: -1 };
 }
 

@@ -19,19 +19,26 @@ import { areUnitsWithNumbers } from './unit-numbers';
 import { isToldAnHour } from './told-hour';
 import { isWeeklyList } from './weekly-list';
 
-/** Units; units with their numbers; people; programmes, courses and the like; news of the past; what recurs every week; the hours of a house; events, those of one day, those that are told an hour, and those of a table. */
 export type Announced =
   | 'units'
+  /** Units, each with its telephone number. */
   | 'numbers'
   | 'people'
+  /** Programmes, courses, links and the like. */
   | 'others'
+  /** News of the past. */
   | 'news'
+  /** Days on which a body meets. */
   | 'meetings'
+  /** What recurs every week. */
   | 'weekly'
+  /** The hours of a house; days on which it is closed. */
   | 'hours'
   | 'closures'
+  /** Events below a heading that says so; with its day, too. */
   | 'events'
   | 'sessions'
+  /** Days and names that are told one hour; rows of a table of events; entries most of which are to come. */
   | 'told'
   | 'tabled'
   | 'ahead'
@@ -55,7 +62,7 @@ export class Announcements {
     private readonly range: (lines: { from: number; to: number }) => RangeFacts,
   ) {}
 
-  /** What the heading above a region says that its members are. */
+  /** What the members of a region are said to be; the first that holds. */
   of(group: Candidate[]): Announced {
     let known = this.#known.get(group);
     if (known === undefined) this.#known.set(group, (known = this.#announcedAs(group)));

@@ -4,6 +4,7 @@
  * parts say it together. A part's log-odds move towards the mean of all parts, the farther the fewer records it has; then its members'
  * move a little towards their own mean.
  */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import { RECORD_NUMBER } from '../../page/line-column';
 import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
@@ -41,9 +42,7 @@ export function partsOfLists(outline: Outline, candidates: Candidates): Candidat
     if (group.length < 2 || seen.has(group)) continue;
     seen.add(group);
     const place = placeOf(outline, candidate);
-    const parts = places.get(place);
-    if (parts) parts.push(group);
-    else places.set(place, [group]);
+    addTo(places, place, group);
   }
   return [...places.values()].filter((parts) => parts.reduce((sum, { length }) => sum + length, 0) >= LEAST_RECORDS);
 }

@@ -9,7 +9,8 @@ const DAYS = ['January 15, 2026', 'February 12, 2026', 'March 12, 2026', 'April 
 /** @param card what stands in the entry of a day, DAY in its place */
 function areMeetings(card: string, { times = 1, around = 'main' } = {}): boolean {
   const list = DAYS.map((day) => `<div class=r>${card.replaceAll('DAY', day)}</div>`).join('');
-  const rest = around === 'main' ? '' : `<main>${'<p>What the board is there for and who sits on it.</p>'.repeat(12)}</main>`;
+  const rest =
+    around === 'main' ? '' : `<main>${'<p>What the board is there for and who sits on it.</p>'.repeat(12)}</main>`;
   const page = given(`${rest}<${around}>${list}</${around}>`);
   const range = ({ from }: Candidate): RangeFacts => ({ days: 1, times, place: from, stamps: 0 }) as RangeFacts;
   return meetingDays(page, page.records as Candidate[], range);

@@ -2,6 +2,7 @@
  * A record that stands alone must be surer than one of a list: what several say together, each may say a little less surely.
  * A list is what stands at one place, positions aside, of one kind.
  */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidates';
 import type { JudgedKind } from '../../records/judge';
@@ -23,22 +24,21 @@ export function withoutLoneDoubts(
   isTold: (candidate: Candidate) => boolean,
 ): Choice {
   const lists = new Map<string, Chosen[]>();
-  const placeOf = ({ candidate, verdict }: Chosen): string =>
-    `${verdict.kind} ${outline.path(candidate.block).replace(/\[\d+\]/g, '')}`;
   for (const one of chosen) {
-    const place = placeOf(one);
-    lists.set(place, [...(lists.get(place) ?? []), one]);
+    const place = outline.path(one.candidate.block).replace(/\[\d+\]/g, '');
+    addTo(lists, `${one.verdict.kind} ${place}`, one);
   }
+  const meanOf = (list: readonly Chosen[]): number =>
+    list.reduce((sum, { verdict }) => sum + verdict.probability, 0) / list.length;
+  const sureLists = [...lists.values()].filter((list) => list.length >= LIST && meanOf(list) >= LIST_MEAN);
+  const listed = new Set(sureLists.flat());
   const isSure = (one: Chosen): boolean => {
     const { kind, probability } = one.verdict;
-    if (probability >= ALONE[kind] || (kind === 'event' && isTold(one.candidate))) return true;
-    const list = lists.get(placeOf(one))!;
-    return (
-      list.length >= LIST && list.reduce((sum, { verdict }) => sum + verdict.probability, 0) / list.length >= LIST_MEAN
-    );
+    return probability >= ALONE[kind] || (kind === 'event' && isTold(one.candidate)) || listed.has(one);
   };
+  const sure = new Set(chosen.filter(isSure));
   return {
-    chosen: chosen.filter(isSure),
-    doubtful: [...chosen.filter((one) => !isSure(one)), ...doubtful],
+    chosen: chosen.filter((one) => sure.has(one)),
+    doubtful: [...chosen.filter((one) => !sure.has(one)), ...doubtful],
   };
 }

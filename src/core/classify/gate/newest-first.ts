@@ -3,6 +3,7 @@
  * takes place is announced the other way round. On a page that is there for events such a list is its archive, elsewhere it is news. Lists
  * with the times at which something was written are posts anywhere.
  */
+import { addTo } from '../../multimap';
 import type { EventRecord, FoundRecord } from '../../finding';
 
 const LEAST_POSTS = 3;
@@ -26,9 +27,7 @@ export function postsOf(records: readonly FoundRecord[], now: string, onEvents: 
   for (const record of records) {
     if (record.kind !== 'event') continue;
     const place = record.path.replace(/\[\d+\]/g, '');
-    const list = lists.get(place);
-    if (list) list.push(record);
-    else lists.set(place, [record]);
+    addTo(lists, place, record);
   }
   const events = [...lists.values()].flat();
   const stamps = !onEvents && events.length === 1 ? events.filter((event) => isStamp(event, now)) : [];

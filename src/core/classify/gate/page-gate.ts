@@ -2,6 +2,8 @@
  * Whether a page on which records were chosen holds any at all. Where records are, several are, one of them surely, and
  * the page is more list than prose; on an article the judge finds a date and a name, too, and is wrong.
  */
+import { log, yes } from '../../learned/numbers';
+import { declaredText } from '../../page/declared-text';
 import type { Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidates';
 import { JUDGED_KINDS } from '../../records/judge';
@@ -35,16 +37,13 @@ export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen
     if (text.length > PROSE) prose += text.length;
     for (const run of runs) if (run.link) linked += run.text.length;
   }
-  const declared = snapshot.declared
-    .map((one) => (one.kind === 'meta' ? `${one.name} ${one.content}` : one.kind === 'link' ? '' : one.text))
-    .join('\n');
-  const yes = (condition: boolean): number => (condition ? 1 : 0);
+  const declared = declaredText(snapshot);
   return [
     1,
     logOdds(sure[0] ?? 0.5, SUREST),
     sure.length > 1 ? logOdds(sure[1]!, SUREST) : NO_SECOND,
     logOdds(sure.reduce((a, b) => a + b, 0) / Math.max(1, sure.length) || 0.5, SUREST),
-    Math.log2(1 + sure.length),
+    log(sure.length),
     prose / chars,
     linked / chars,
     yes(/Article|Posting|article/.test(declared)),
@@ -52,7 +51,7 @@ export function gateInputs({ snapshot, lines }: Outline, chosen: readonly Chosen
     yes(top?.verdict.kind === 'event'),
     yes(top?.verdict.kind === 'department'),
     yes(sure.length === 1),
-    Math.log2(1 + lines.length),
+    log(lines.length),
     ...said(chosen, wording),
   ];
 }

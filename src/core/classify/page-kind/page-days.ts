@@ -1,7 +1,7 @@
 /** When the days of a page are, and in which order: news go back in time, what is announced goes on. As evidence of the page's kind. */
 import type { Page } from '../../fields/record';
+import { log } from '../../learned/numbers';
 
-const log = (count: number): number => Math.log2(1 + count);
 const share = (part: number, whole: number): number => part / Math.max(1, whole);
 const DAY = 86_400_000;
 

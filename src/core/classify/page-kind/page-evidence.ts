@@ -4,6 +4,7 @@
  */
 import type { Page } from '../../fields/record';
 import type { FoundRecord } from '../../finding';
+import { log, yes } from '../../learned/numbers';
 import type { LineFacts } from '../../text/facts';
 import { NINE, nineFeatures } from './nine-features';
 import { addDays } from './page-days';
@@ -25,9 +26,6 @@ const DECLARED: Record<string, RegExp> = {
   product: /"(?:Product|Recipe|FAQPage|WebApplication|VideoObject|SearchResultsPage)"|og:type product/,
   feed: /application\/(?:rss|atom)/,
 };
-
-const log = (count: number): number => Math.log2(1 + count);
-const yes = (condition: boolean): number => (condition ? 1 : 0);
 
 /** @returns values by name, always the same names in the same order: the nine, then ours */
 export function pageEvidence(page: Page, records: readonly FoundRecord[]): Map<string, number> {

@@ -66,7 +66,7 @@ export const standardised = (
 ): number[] => values.map((value, i) => Math.max(-LIMIT, Math.min(LIMIT, (value - mean[i]!) * scale[i]!)));
 
 /** @returns log-odds per kind, up to a constant that all kinds share */
-export function linearOdds(model: LinearModel, values: readonly number[]): number[] {
+function linearOdds(model: LinearModel, values: readonly number[]): number[] {
   const scaled = standardised(model, values);
   return model.weights.map((own) => scaled.reduce((sum, value, i) => sum + own[i + 1]! * value, own[0]!));
 }

@@ -1,5 +1,7 @@
 /** The list that makes up most of a page, and where its links lead: as evidence of the page's kind. */
+import { addTo } from '../../multimap';
 import type { Page } from '../../fields/record';
+import { log } from '../../learned/numbers';
 import type { Outline, Unit } from '../../page/outline';
 import { className } from '../../page/line-column';
 import { addressOf } from './page-titles';
@@ -11,7 +13,6 @@ const MOST_OF_ITEM = 300;
 const PROSE = 120;
 const SURE = 0.6;
 
-const log = (count: number): number => Math.log2(1 + count);
 const share = (part: number, whole: number): number => part / Math.max(1, whole);
 
 /** Siblings of the same element and class that hold most text between them; empty where nothing repeats. */
@@ -30,7 +31,7 @@ export function mainList(outline: Outline, counts: (line: number) => boolean): U
       if (unit.block < 0) continue;
       const { tag, hint } = blocks[unit.block]!;
       const key = `${tag} ${className(hint)}`;
-      alike.set(key, [...(alike.get(key) ?? []), unit]);
+      addTo(alike, key, unit);
     }
     for (const group of alike.values()) {
       if (group.length < LEAST) continue;

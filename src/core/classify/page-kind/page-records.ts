@@ -1,12 +1,11 @@
 /** What was found on a page, as evidence of its kind: how many records of each kind, how sure, how much of the page, and about what. */
 import type { Page } from '../../fields/record';
 import type { FoundRecord } from '../../finding';
+import { log, yes } from '../../learned/numbers';
 import { JUDGED_KINDS } from '../../records/judge';
 import { addressOf, headingsOf } from './page-titles';
 import { plain } from './page-words';
 
-const log = (count: number): number => Math.log2(1 + count);
-const yes = (condition: boolean): number => (condition ? 1 : 0);
 const share = (part: number, whole: number): number => part / Math.max(1, whole);
 
 export function addRecords(out: Map<string, number>, page: Page, found: readonly FoundRecord[]): void {

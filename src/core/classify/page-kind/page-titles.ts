@@ -1,5 +1,7 @@
 /** What a page says of itself: its address, its title and its headings, as evidence of its kind. */
 import type { Page } from '../../fields/record';
+import { log, yes } from '../../learned/numbers';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { LineFacts } from '../../text/facts';
 import type { WordClass } from '../../text/words/index';
 import { PAGE_WORDS, plain, SECTION_NAMES, type PageWordClass, type SectionName } from './page-words';
@@ -21,9 +23,6 @@ const PAGE_CLASSES = Object.keys(PAGE_WORDS) as PageWordClass[];
 const SURE = 0.6;
 /** A heading with no more letters than this beside a section's name says no more than that name. */
 const BESIDE_NAME = 8;
-
-const log = (count: number): number => Math.log2(1 + count);
-const yes = (condition: boolean): number => (condition ? 1 : 0);
 
 export interface Address {
   /** Steps of the path without the file names that servers add, decoded. */
@@ -128,7 +127,7 @@ export function addTitles(out: Map<string, number>, page: Page): void {
   const heading = plain(outline.lines[first]?.text ?? '');
   const title = plain(outline.snapshot.title);
   // What stands before a bar or dash names the page, the rest the site.
-  const own = title.split(/\s[|\-–—:·»«<]+\s|[|｜»]/u)[0]!.trim();
+  const own = title.split(TITLE_SEPARATORS.pageKind)[0]!.trim();
   for (const name of SECTION_WORDS) {
     out.set(`title ${name}`, yes(facts.words.has(name, own)));
     out.set(`heading ${name}`, yes(facts.words.has(name, heading)));

@@ -3,6 +3,7 @@
  * "team-member") and in the types that it declares. A linear model over words that several sites share.
  */
 import type { Page } from '../../fields/record';
+import { declaredText } from '../../page/declared-text';
 import { addressOf, headingsOf } from './page-titles';
 import { plain } from './page-words';
 
@@ -50,10 +51,8 @@ export function pageWords(page: Page): Map<string, number> {
     read += words.length;
     add('b', words);
   }
-  const declared = snapshot.declared
-    .map((one) => (one.kind === 'meta' ? `${one.name} ${one.content}` : one.kind === 'link' ? '' : one.text))
-    .join('\n');
-  for (const [, ld, schema, og] of declared.matchAll(TYPE)) add('d', [(ld ?? schema ?? og ?? '').toLowerCase()]);
+  for (const [, ld, schema, og] of declaredText(snapshot).matchAll(TYPE))
+    add('d', [(ld ?? schema ?? og ?? '').toLowerCase()]);
   const named = new Map<string, string[]>();
   for (const { hint } of blocks) {
     if (!hint) continue;

@@ -3,6 +3,7 @@
  * sees structure and evidence; words know a list of talks from a list of dishes where both have days. A region is spoken of as a whole:
  * records that stand beside each other are of one sort, and the mean of many texts is surer than each.
  */
+import { addTo } from '../../multimap';
 import { textOf, type Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidates';
 import type { Choice, Chosen } from '../../records/choose';
@@ -34,9 +35,7 @@ export function withTextOpinion(
   const all = [...chosen, ...doubtful];
   const regions = new Map<Candidate[], Candidate[]>();
   for (const { candidate } of all.filter(isEvent)) {
-    const members = regions.get(candidate.group);
-    if (members) members.push(candidate);
-    else regions.set(candidate.group, [candidate]);
+    addTo(regions, candidate.group, candidate);
   }
   const shifts = new Map([...regions].map(([group, members]) => [group, model.head.weight * meanValue(members)]));
   const judged = all.map((one) => {

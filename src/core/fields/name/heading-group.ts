@@ -1,4 +1,5 @@
 /** `<hgroup><p>5th anniversary</p><h3>Star Night</h3></hgroup>`: the one highest heading of a group is the title, the others go with it. */
+import { addTo } from '../../multimap';
 import type { NameCandidate } from './name';
 import type { Extent, Page } from '../record';
 
@@ -9,7 +10,7 @@ export function titleOfGroup(page: Page, record: Extent, name: NameCandidate): N
   for (let line = record.from; line < record.to; line++) {
     const { block } = page.outline.lines[line]!;
     const { parent, heading } = blocks[block]!;
-    if (heading && blocks[parent]?.tag === 'hgroup') groups.set(parent, [...(groups.get(parent) ?? []), line]);
+    if (heading && blocks[parent]?.tag === 'hgroup') addTo(groups, parent, line);
   }
   const [lines, another] = [...groups.values()];
   if (!lines || another) return name;

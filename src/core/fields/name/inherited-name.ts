@@ -3,6 +3,7 @@ import { crumbsOf } from '../../page/breadcrumb';
 import type { Heading } from '../../page/headings';
 import type { Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Facts } from '../../text/facts';
 import { holdsBody, isBody } from './body-name';
 import { isGeneric, withoutListWords } from './generic-heading';
@@ -33,7 +34,6 @@ const QUESTION = /[?？]\s*$/u;
 
 /** How far above a record a name was found: 1 for the nearest telling heading, then 2 …; this for the page's title. */
 const TITLE_LEVEL = 9;
-const TITLE_PARTS = /\s+[|–—-]\s+|\s*[｜│]\s*/u;
 /** "Ann Weaver : Live": what the page lists, behind whose. */
 const LAST_PART = /\s[:：|｜]\s*([^:：|｜]+)$/u;
 /** Headings looked at. */
@@ -125,7 +125,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const line = sentenceAbove(outline, facts, from);
     if (line !== undefined) add(told(bodyMeeting(outline, line)!), line, 1);
   }
-  for (const part of outline.snapshot.title.split(TITLE_PARTS)) {
+  for (const part of outline.snapshot.title.split(TITLE_SEPARATORS.event)) {
     const name = told(part);
     if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
   }

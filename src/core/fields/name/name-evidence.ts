@@ -1,4 +1,5 @@
 /** Evidence for and against each candidate for an event's name, as numbers: of itself, of its column, and beside its rivals. */
+import { yes } from '../../learned/numbers';
 import { textOdds } from '../../learned/wording';
 import { columnIn, type Columns } from './columns';
 import { organizerLabel } from '../event-labels';
@@ -9,8 +10,6 @@ import { lineColumn } from '../../page/line-column';
 import type { NameWording } from './name-model';
 import { placeOf } from '../place/place';
 import type { Extent, Page } from '../record';
-
-const yes = (condition: boolean): number => (condition ? 1 : 0);
 
 /** Ends a text, so that what it ends with is an n-gram of its own. */
 const END = ' ⏎';

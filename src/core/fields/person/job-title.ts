@@ -1,6 +1,7 @@
 /** The post of a person: by its words, by its column, by the rank that stands above the list. */
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
+import { CJK } from '../../page/scripts';
 import type { Facts, NameFact } from '../../text/facts';
 import { matchTitle, namesOthers } from '../../text/names/index';
 import { isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
@@ -44,8 +45,6 @@ const POST_AS_ADDRESS = /^(?:(?:vice|deputy)[- ])?(?:president|provost|chancello
 /** Confidence of a post that is a unit's name as well: "Office of the President", "Chair of Botany". */
 const OF_UNIT = 0.6;
 const SURE_UNIT = 0.85;
-
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 export function jobTitle(
   page: Page,

@@ -3,6 +3,7 @@
  * choice takes the card for the unit's, rightly; each of these names is a record of a person as much. Beside titles of papers and of events such
  * lines name authors and acts, so this is asked of units only.
  */
+import { addTo } from '../../multimap';
 import type { Extent, Page } from '../record';
 import type { PersonRecord } from '../../finding';
 import { lineColumn } from '../../page/line-column';
@@ -24,9 +25,7 @@ export function peopleOfUnits(page: Page, chosen: readonly Chosen[]): { from: nu
   const lists = new Map<readonly Candidate[], Chosen[]>();
   for (const one of chosen) {
     if (one.verdict.kind !== 'department') continue;
-    const list = lists.get(one.candidate.group);
-    if (list) list.push(one);
-    else lists.set(one.candidate.group, [one]);
+    addTo(lists, one.candidate.group, one);
   }
   const taken = new Set<number>();
   for (const { candidate, verdict } of chosen)

@@ -1,6 +1,7 @@
 /** Ranks that stand above a list, or beside its rows, and hold for everyone below: "Associate Professors". */
 import { unitAt, type Outline, type Unit } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
+import { HAN_OR_HANGUL } from '../../page/scripts';
 import type { Facts } from '../../text/facts';
 import { matchTitle, singularPost } from '../../text/names/index';
 import type { Extent } from '../record';
@@ -86,7 +87,7 @@ const SURE_RANK = 0.5;
 const COHORT =
   /^\P{L}*(?:class of )?(?:(?:19|20)\d\d|[hr]\d{1,2})\s*(?:级|級|届|屆|年度?|年度?(?:入学|生)|년도?|학번)?\P{L}*$/iu;
 /** Posts in these scripts have no plural. */
-const NO_PLURAL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const NO_PLURAL = HAN_OR_HANGUL;
 
 /**
  * A rank on a line of its own that is no heading, before the list or among its rows: 教授, then names, 副教授, then others.

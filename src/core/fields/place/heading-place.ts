@@ -1,5 +1,6 @@
 /** The place that a heading names for all events below it: "Harbour Theatre", and then what is on there. */
 import type { Outline } from '../../page/outline';
+import { CJK } from '../../page/scripts';
 import type { Facts } from '../../text/facts';
 import { isBody } from '../name/body-name';
 import type { FoundPlace } from './found-place';
@@ -58,6 +59,4 @@ function addressedBelow({ lines }: Outline, facts: Facts['lines'], heading: numb
 }
 
 const saysWhich = (text: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
-    ? text.length >= LEAST_CJK
-    : text.split(/\s+/).length >= LEAST_WORDS;
+  CJK.test(text) ? text.length >= LEAST_CJK : text.split(/\s+/).length >= LEAST_WORDS;

@@ -2,9 +2,10 @@
  * Units that a page lists by a heading and a text each: below "Research Groups" stand "Hillslopes", "Soil" and what each of them does. No word of
  * such names says what they are; the page does, and headings of one level that go on alike are its list.
  */
+import { addTo } from '../../multimap';
 import type { DepartmentRecord, FoundRecord } from '../../finding';
-import { listsUnits } from '../../classify/context';
 import { textOf, type Line } from '../../page/outline';
+import { listsUnits } from '../../text/units/lists-units';
 import { evidenceAt } from '../evidence';
 import type { Page } from '../record';
 import { namesNoUnit } from './no-unit';
@@ -59,7 +60,7 @@ function alikeOf(page: Page, sections: readonly Section[]): Section[] {
   const byNext = new Map<number, Section[]>();
   for (const section of sections) {
     const next = mayBeUnit(page, section) ? nextLevel(page, section) : undefined;
-    if (next !== undefined) byNext.set(next, [...(byNext.get(next) ?? []), section]);
+    if (next !== undefined) addTo(byNext, next, section);
   }
   return [...byNext.values()].reduce<Section[]>((most, one) => (one.length > most.length ? one : most), []);
 }

@@ -2,11 +2,12 @@
  * The unit that a page is there for by the way to it: its breadcrumb ("Home › Departments › Cross Country") or its address
  * (/departments/planning-zoning) has it below a list of units, though no word of its name says what it is.
  */
-import { announcesUnits } from '../../classify/context';
 import { crumbStepsOf } from '../../page/breadcrumb';
 import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
 import { saysUnitsFollow } from '../../records/list-headings';
 import type { Line } from '../../page/outline';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
+import { announcesUnits } from '../../text/units/lists-units';
 import type { Page } from '../record';
 import { namesNoUnit } from './no-unit';
 import type { Subject } from './subject';
@@ -14,7 +15,6 @@ import { letters, wayByAddress } from './unit-address';
 
 const HIGHEST = 2;
 const LONGEST = 90;
-const TITLE_PARTS = /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«]\s*/u;
 /** Chances that the page is on one unit, from which on its address is believed, and a way with a step between the list and the page. */
 const BY_ADDRESS = 0.6;
 const BY_NEAR = 0.9;
@@ -32,7 +32,7 @@ export function listedUnit(page: Page, { kind, chance, lists }: PageKindOpinion)
   if (OF_OTHERS.test(kind)) return undefined;
   const { outline, facts } = page;
   const { title, url } = outline.snapshot;
-  const own = letters(title.split(TITLE_PARTS)[0]!);
+  const own = letters(title.split(TITLE_SEPARATORS.listedUnit)[0]!);
   const headings = outline.lines.filter(({ index, block, text }) => {
     const { heading, hidden } = outline.blocks[block]!;
     return heading && heading <= HIGHEST && !hidden && text !== '' && facts.lines[index]!.zone === 'main';

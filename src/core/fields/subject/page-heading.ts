@@ -1,5 +1,6 @@
 /** The heading of a page that is about one thing: it says what that is called. */
 import type { Line } from '../../page/outline';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Zone } from '../../page/zones';
 import { namesEvents } from '../name/list-of-events';
 import { cleanName } from '../name/clean-name';
@@ -18,7 +19,6 @@ const LONGEST_PLAIN = 160;
 const ON_NEWS = /(?:新闻|新聞)(?:与传播|與傳播)?(?:大?[讲講][坛壇座堂]|[论論][坛壇]|沙[龙龍])/u;
 /** Share of a line that days are where it says no more than when. */
 const MOSTLY_DAYS = 0.5;
-const TITLE_PARTS = /\s+[|–—>·»-]+\s+|\s*[|｜]\s*/u;
 /** Headings that say what stands below them, not what it is called: "Events", "Time". */
 const NO_NAME = ['eventSection', 'dateLabel', 'placeLabel', 'attributeLabel'] as const;
 /** Zones that say nothing of what a page is about. */
@@ -38,7 +38,7 @@ export interface Named {
 export function headingOf(page: Page): Named | undefined {
   const { outline, facts } = page;
   const title = folded(outline.snapshot.title);
-  const [own = '', ...site] = title.split(TITLE_PARTS);
+  const [own = '', ...site] = title.split(TITLE_SEPARATORS.heading);
   const begins = (name: string): boolean => unspaced(own).includes(unspaced(name)) || isRepeated(own, name);
   let first: Named | undefined;
   let firsts = 0;

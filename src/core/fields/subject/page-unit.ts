@@ -5,11 +5,13 @@
  */
 import { matchUnit } from '../../text/units/index';
 import type { Line } from '../../page/outline';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Zone } from '../../page/zones';
 import type { Page } from '../record';
 import type { Subject } from './subject';
 import { toldUnit } from './told-unit';
 import { isBelowUnits } from './unit-address';
+import { asSubject } from './unit-subject';
 
 /** Scores of units' names: for certain, and of a heading, where a field of study ("Agriculture") is enough. */
 const SURE_UNIT = 0.6;
@@ -26,8 +28,6 @@ const FIRST_LINES = 40;
 
 const AROUND_NAME =
   /^\s*(?:(?:the\s)?(?:official\s)?(?:home\s?page|web\s?(?:site|page)s?)\s(?:of|for)\s(?:the\s)?|welcome to\s(?:the\s)?)|\s*(?:\b(?:official|www|web)\s)*\b(?:home\s?page|web\s?(?:site|page)s?|home|server)\s*$/giu;
-const PARTS =
-  /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•]\s*|\s*[:：]\s+|,\s+|(?<=\p{L})\/(?=\p{Lu})|(?<=\p{Script=Han})[-–—_]+(?=\p{Script=Han})/u;
 const SMALL = new Set([
   'of',
   'the',
@@ -80,7 +80,7 @@ export function unitOfPage(page: Page, chance: number): Subject | undefined {
     named(page, title) ??
     (chance >= BY_HEADING ? headed(page, title, chance >= SURE_KIND) : undefined) ??
     (chance >= BY_TITLE ? titled(page, title) : undefined) ??
-    (chance >= BY_TOLD ? toldUnit(page, title.split(PARTS)) : undefined)
+    (chance >= BY_TOLD ? toldUnit(page, title.split(TITLE_SEPARATORS.unit)) : undefined)
   );
 }
 
@@ -97,7 +97,7 @@ function named(page: Page, title: string): Subject | undefined {
     if (!unit || unit.score < SURE_UNIT || unit.name.length <= (best?.name.length ?? 0)) continue;
     const words = wordsOf(unit.name);
     if (words.length < 2 || NOT_OWN.test(unit.name) || !words.every((word) => told.has(word))) continue;
-    best = subject(unit.name, index, unit.level);
+    best = asSubject(unit, index);
   }
   return best;
 }
@@ -116,9 +116,9 @@ function headed(page: Page, title: string, isSure: boolean): Subject | undefined
     const words = wordsOf(unit.name);
     const isTold =
       ((isSure || isBelow) && unit.score >= WHOLE_UNIT) ||
-      (zone === 'main' && title.split(PARTS).length === 1) ||
+      (zone === 'main' && title.split(TITLE_SEPARATORS.unit).length === 1) ||
       words.every((word) => word === 'department' || told.includes(word));
-    if (isTold && words.length === wordsOf(first.text).length) return subject(unit.name, first.index, unit.level);
+    if (isTold && words.length === wordsOf(first.text).length) return asSubject(unit, first.index);
   }
   return undefined;
 }
@@ -132,21 +132,13 @@ const firstHeading = ({ outline: { lines, blocks }, facts }: Page, zone: Zone): 
 /** The title's first part that is a unit's name. */
 function titled(page: Page, title: string): Subject | undefined {
   const [first] = ownLines(page);
-  for (const part of first ? title.split(PARTS).slice(0, 2) : []) {
+  for (const part of first ? title.split(TITLE_SEPARATORS.unit).slice(0, 2) : []) {
     const unit = matchUnit(part, page.facts.lang);
     if (unit && unit.score >= SURE_UNIT && !NOT_OWN.test(part) && wordsOf(part).length >= 2)
-      return subject(unit.name, first!.index, unit.level);
+      return asSubject(unit, first!.index);
   }
   return undefined;
 }
 
 const ownLines = ({ outline, facts }: Page): Line[] =>
   outline.lines.filter(({ index, text }) => text !== '' && facts.lines[index]!.zone === 'main');
-
-const subject = (name: string, line: number, level: Subject['level']): Subject => ({
-  kind: 'department',
-  name: name.replace(/^[^\p{L}\p{N}]*(?:the\s)?/iu, ''),
-  line,
-  record: -1,
-  ...(level ? { level } : {}),
-});

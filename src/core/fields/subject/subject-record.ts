@@ -1,6 +1,7 @@
 /** The one record of a page on one person or one unit: what the page says of its subject, wherever on the page it says so. */
 import type { FoundRecord, PersonRecord } from '../../finding';
 import { textOf } from '../../page/outline';
+import { HAN_OR_HANGUL } from '../../page/scripts';
 import { readAttributes } from '../attributes';
 import { unitGreeted } from '../../text/units/index';
 import { evidenceAt, evidenceInTitle } from '../evidence';
@@ -155,8 +156,6 @@ function lastMain({ outline, facts }: Page, from: number): number {
   while (end > from + 1 && !SPEAKS.has(facts.lines[end - 1]!.zone)) end--;
   return end;
 }
-
-const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** On a page in Chinese, Japanese or Korean the subject goes by the name in that script, where one person alone is so named. */
 function inOwnScript(record: FoundRecord, records: readonly FoundRecord[], lang: string): FoundRecord {

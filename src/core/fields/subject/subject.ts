@@ -3,6 +3,7 @@
  * record with all that the page says of it.
  */
 import type { DepartmentRecord, FoundRecord } from '../../finding';
+import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Page } from '../record';
 import { describedOf } from './described';
 
@@ -20,8 +21,6 @@ export interface Subject {
 /** Words of a title beside the name. */
 const PAGE_WORDS =
   /\b(?:(?:faculty|staff|personal|member|employee)\s(?:information|info|details)|home\s?page|web\s?(?:site|page)|personal|profile|profil|perfil|welcome to|page|people|faculty|staff|members?|dr|prof|professor|ph\.?d|cv|bio(?:graphy)?|about|contact|department of)\b|'s\b|ホームページ|プロフィール|教員紹介|研究者紹介|先生|教授|准教授|個人|主页|个人|简介|简历|紹介|について/giu;
-const TITLE_PARTS =
-  /\s+[-–—:·•»|｜/<>]+\s+|\s*[|｜»«•:：]\s*|\s+::\s+|(?<=\p{L})\s*[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hangul}])[-–—_]+(?=[\p{Script=Han}\p{Script=Hangul}])/u;
 /** A name makes up at least this share of its part of the title. */
 const SHARE = 0.6;
 /** Scores from which on a text is taken for a name when the title says the same. */
@@ -94,7 +93,7 @@ const PROFILE =
 function titleParts({ outline }: Page): string[] {
   const { title } = outline.snapshot;
   return title
-    .split(TITLE_PARTS)
+    .split(TITLE_SEPARATORS.subject)
     .map((part) => part.replace(/(?<=\S)\s*\([^()]{6,}\)|\([^()]*[@.][^()]*\)/g, ' ').replace(PAGE_WORDS, ' '))
     .filter((part) => letters(part).length >= 2)
     .slice(0, 4);

@@ -3,8 +3,9 @@
  * College Botany", "Computing Science, University of Oakley"), or a group's; a greeting, or what is called a home page, is the unit's.
  */
 import type { Line } from '../../page/outline';
-import { greetedIn, isFieldOfStudy, matchUnit, unitGreeted, type UnitMatch } from '../../text/units/index';
+import { greetedIn, isFieldOfStudy, matchUnit, unitGreeted } from '../../text/units/index';
 import type { Page } from '../record';
+import { asSubject } from './unit-subject';
 import type { Subject } from './subject';
 
 const SURE_UNIT = 0.6;
@@ -39,7 +40,7 @@ export function toldUnit(page: Page, parts: readonly string[]): Subject | undefi
   const first = own.slice(0, FIRST_LINES);
   for (const { index, text } of first) {
     const unit = unitGreeted(text, lang);
-    if (unit) return subject(unit, index);
+    if (unit) return asSubject(unit, index);
   }
   const greeted = first.flatMap(({ text, index }) => {
     const said = greetedIn(text);
@@ -54,9 +55,9 @@ export function toldUnit(page: Page, parts: readonly string[]): Subject | undefi
   }));
   for (const { said, index, isOfSchool } of [...titled, ...greeted]) {
     const field = fieldIn(said, isOfSchool);
-    if (field) return inFull(page, own, field) ?? subject({ name: field, level: 'department' }, index);
+    if (field) return inFull(page, own, field) ?? asSubject({ name: field, level: 'department' }, index);
     const group = GROUP.test(said) && (parts.length === 1 || isOfSchool) ? matchUnit(said, lang) : null;
-    if (group && group.score >= LIKELY_UNIT && wordsOf(said).length > 1) return subject(group, index);
+    if (group && group.score >= LIKELY_UNIT && wordsOf(said).length > 1) return asSubject(group, index);
   }
   return undefined;
 }
@@ -80,18 +81,10 @@ function inFull({ facts }: Page, own: readonly Line[], field: string): Subject |
     const unit = [facts.lines[index]!.unit, matchUnit(text.split(/,\s/)[0]!, facts.lang)].find(
       (one) => one && one.score >= SURE_UNIT && words.every((word) => wordsOf(one.name).includes(word)),
     );
-    if (unit && !GOES_ON.test(unit.name)) return subject(unit, index);
+    if (unit && !GOES_ON.test(unit.name)) return asSubject(unit, index);
   }
   return undefined;
 }
 
 const ownLines = ({ outline, facts }: Page): Line[] =>
   outline.lines.filter(({ index, text }) => text !== '' && /^(?:main|header)$/.test(facts.lines[index]!.zone));
-
-const subject = ({ name, level }: Pick<UnitMatch, 'name' | 'level'>, line: number): Subject => ({
-  kind: 'department',
-  name: name.replace(/^[^\p{L}\p{N}]*(?:the\s)?/iu, ''),
-  line,
-  record: -1,
-  level,
-});

@@ -1,4 +1,5 @@
 /** The years of a region's days, their further days and their zone: mentions become ISO dates. */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import { resolveList, type DateContext, type ResolvedDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
@@ -55,7 +56,7 @@ export function resolveWhens(
     // Without its year a heading's month says nothing to a day that has one of its own.
     const isApart = above.year !== undefined || (start ?? end)?.month === undefined;
     const key = `${above.year ?? ''}-${(isApart ? above.month : undefined) ?? ''}-${above.now ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), place]);
+    addTo(groups, key, place);
   });
   const isOnly = whens.filter(Boolean).length === 1;
   for (const places of groups.values()) {

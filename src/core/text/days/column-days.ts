@@ -2,8 +2,10 @@
  * Days in a column of days: "2/8" may be a fraction, but not in a cell of its own where the column's head says "Date", or where the cells
  * above and below it ("2/15", "2/22") can be nothing but days.
  */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
+import { tableOf } from '../../page/table-columns';
 import { headerAbove } from '../../page/table-header';
 import { findDates, type DateMention, type DateOrder } from '../dates/index';
 import type { Matcher } from '../words/index';
@@ -27,8 +29,7 @@ export function addColumnDays(
     if (!FRACTION.test(text) || outline.blocks[block]!.tag !== 'td') continue;
     const column = `${lineColumn(outline, index)} ${tableOf(outline, block)}`;
     if (mentions[index]!.mentions.length > 0) days.set(column, (days.get(column) ?? 0) + 1);
-    else if (cells.has(column)) cells.get(column)!.push(index);
-    else cells.set(column, [index]);
+    else addTo(cells, column, index);
   }
   for (const [column, lines] of cells) {
     const certain = days.get(column) ?? 0;
@@ -48,10 +49,4 @@ export function addColumnDays(
       mentions[line]!.covered = text.length;
     }
   }
-}
-
-function tableOf({ blocks }: Outline, block: number): number {
-  let table = block;
-  while (table >= 0 && blocks[table]!.tag !== 'table') table = blocks[table]!.parent;
-  return table;
 }

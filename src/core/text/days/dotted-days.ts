@@ -2,12 +2,13 @@
  * Days of the year in a column of their own, as Japanese, Chinese and Korean pages write them: "1.15", "3.20~21", "4.8". One by itself may be a number, a price
  * or a chapter. Many that follow each other through the year, some of them past the twelfth, are days; so are those whose class says so.
  */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
+import { CJK_LANGUAGES } from '../../page/scripts';
 import { findDates, type DateMention, type DateOrder } from '../dates/index';
 
-const LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\s*[~〜～–-]\s*(?:(\d{1,2})\.)?(\d{1,2}))?$/;
 /** What the column of a table is headed by, if at all: not "金利（％）". */
 const WHEN = /[日月]|期間|时间|時間|とき|날짜|일[시정]|기간|date|day|when/iu;
@@ -27,12 +28,12 @@ export function addDottedDays(
   reading: { lang: string; order: DateOrder },
   mentions: readonly { mentions: DateMention[]; covered: number }[],
 ): void {
-  if (!LANGUAGES.has(reading.lang)) return;
+  if (!CJK_LANGUAGES.has(reading.lang)) return;
   const columns = new Map<string, number[]>();
   for (const { index, text } of outline.lines) {
     if (!DOTTED.test(text) || !mayBeOfDays(headerAbove(outline, index))) continue;
     const column = lineColumn(outline, index);
-    columns.set(column, [...(columns.get(column) ?? []), index]);
+    addTo(columns, column, index);
   }
   for (const lines of columns.values()) {
     if (!areDays(lines)) continue;

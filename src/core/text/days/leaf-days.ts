@@ -3,10 +3,10 @@
  * comes first; in a block that holds nothing else the number before it is its day.
  */
 import type { Outline } from '../../page/outline';
+import { CJK_LANGUAGES } from '../../page/scripts';
 import { exists } from '../dates/date-parts';
 import { isWeekday, type DateMention } from '../dates/index';
 
-const LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const NUMBER = /^(0?[1-9]|[12]\d|3[01])$/;
 /** Day, month, weekday and year, each on its line. */
 const MOST_LINES = 4;
@@ -18,7 +18,7 @@ export function addLeafDays(
   lang: string,
   mentions: readonly { mentions: DateMention[]; covered: number }[],
 ): void {
-  if (!LANGUAGES.has(lang)) return;
+  if (!CJK_LANGUAGES.has(lang)) return;
   const { lines } = outline;
   for (let line = 0; line + 1 < lines.length; line++) {
     const { text } = lines[line]!;

@@ -1,3 +1,4 @@
+/** Words of alphabetic scripts as parts of a person's name: their shapes, and the odds that they are given names or surnames. */
 import { foldLatin, type Grade, type Lexicons } from '../lexicon';
 import { GENERATIONS, PARTICLES } from './affixes';
 import { oddsInCyrillicOrGreek } from './cyrillic-greek';

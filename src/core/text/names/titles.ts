@@ -1,3 +1,5 @@
+/** Posts and titles of persons: "Professor of Physics", 准教授. Words of each language are in `titles/`. */
+import { CJK } from '../../page/scripts';
 import { cs } from './titles/cs';
 import { da } from './titles/da';
 import { de } from './titles/de';
@@ -41,7 +43,6 @@ const CJK_WEAK_HEADS = longestFirst([
   ...new Set([...words(ja.weakHeads), ...words(zh.weakHeads), ...words(ko.weakHeads)]),
 ]);
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LONGEST = 160;
 
 export interface TitleMatch {

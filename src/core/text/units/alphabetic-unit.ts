@@ -1,3 +1,4 @@
+/** Names of units in alphabetic scripts: by a cue ("department", "…institut") and what stands around it, or by a field of study. */
 import type { Level } from '../../finding';
 import { foldLatin } from '../lexicon';
 import { cueOf, maybeCue, tokensOf, type Token } from './cue';

@@ -1,5 +1,4 @@
 /** Names of organisational units: colleges, departments, laboratories, offices; in alphabetic scripts, Japanese, Chinese, Korean. */
-/** `words/` is data, the two judges beside it read names by cue word and by ending. */
 export type { UnitMatch } from './match-unit';
 export { isNoUnit, matchUnit } from './match-unit';
 export { isFieldOfStudy, isNumberedKind } from './alphabetic-unit';

@@ -1,4 +1,6 @@
+/** Whether a text is the name of a unit, in any script that is read. */
 import type { Level } from '../../finding';
+import { HAN_OR_KANA } from '../../page/scripts';
 import { matchTitle } from '../names';
 import { judgeAlphabeticUnit, type Judged } from './alphabetic-unit';
 import { ALPHABETIC_UNITS } from './words/alphabetic';
@@ -21,7 +23,6 @@ export interface UnitMatch {
   score: number;
 }
 
-const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const KANA = /[ぁ-ゖァ-ヺ]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const LONGEST = 120;

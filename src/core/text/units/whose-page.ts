@@ -1,4 +1,5 @@
 /** The unit that a text greets at or calls the page of: "Welcome to the Department of Botany at …", "Page d'accueil du Laboratoire …", 植物学院首页. */
+import { CJK } from '../../page/scripts';
 import { matchUnit, type UnitMatch } from './match-unit';
 
 const SURE_UNIT = 0.6;
@@ -26,7 +27,6 @@ const TRAILS =
 /** Where the name ends: at the school it is of, a verb, or what its pages are. */
 const END =
   /\s+(?:at|is|was|are|has|offers?|provides?|in|an der|der universität|de l['’]universit\p{L}+|de la universi\p{L}+|dell['’]universit\p{L}+|vid|aan de|home\s?page|(?:main\s)?(?:web|www|world[\s-]wide[\s-]web|gopher|home)\s?(?:page|site|server)?s?)(?=\s|[.!,]|$)|\s[-–—|]\s|[!:;,(]|\.\s|\.$/iu;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** @returns the words that a greeting or "home page of" is for; undefined where the text is neither */
 export function greetedIn(text: string): string | undefined {

@@ -1,4 +1,5 @@
 /** Vocabulary of headings, labels and links, a file per language; a new language is a new file and one line here. */
+import { CJK_LANGUAGES } from '../../page/scripts';
 import { ca } from './ca';
 import { de } from './de';
 import { en } from './en';
@@ -35,9 +36,6 @@ const LANGUAGES: Record<string, Words> = {
   zh,
 };
 
-/** Written without spaces between words: a word may stand anywhere in the text. */
-const UNSPACED = new Set(['ja', 'zh', 'ko']);
-
 /** The end of a frame that a label stands in: ＜会場＞, 〖場所〗; a trail of crumbs opens none. */
 const FRAMED = '[〗〕］〉》＞](?<=[〖〔［〈《＜][^〖〔［〈《＜〗〕］〉》＞]{1,12}.)';
 
@@ -71,7 +69,7 @@ function makeMatcher(lang: string): Matcher {
     const alternatives = [`(?<![\\p{L}\\p{N}])(?:${en[word]})(?![\\p{L}\\p{N}])`];
     const own = (isWorded(lang) ? LANGUAGES[lang] : others)?.[word];
     if (own && own !== en[word])
-      alternatives.push(UNSPACED.has(lang) ? own : `(?<![\\p{L}\\p{N}])(?:${own})(?![\\p{L}\\p{N}])`);
+      alternatives.push(CJK_LANGUAGES.has(lang) ? own : `(?<![\\p{L}\\p{N}])(?:${own})(?![\\p{L}\\p{N}])`);
     return alternatives.join('|');
   };
   /** A regular expression per class, made when first asked for. */

@@ -1,4 +1,5 @@
 /** States that pages name, a file per language; a new language is a new file and one line here. */
+import { CJK_LANGUAGES } from '../../../page/scripts';
 import { da } from './da';
 import { de } from './de';
 import { en } from './en';
@@ -15,8 +16,6 @@ import { sv } from './sv';
 import { zh } from './zh';
 
 const LANGUAGES: Record<string, States> = { da, de, en, es, fr, it, ja, ko, nl, no, pt, sv, zh };
-/** Written without spaces between words: a word may stand anywhere in the text. */
-const UNSPACED = new Set(['ja', 'zh', 'ko']);
 
 export type State = keyof States;
 /** Per state the pattern of the page's language and of English, which pages of every language borrow from. */
@@ -31,7 +30,7 @@ export function statesOf(lang: string): StateTests {
   if (found) return found;
   const own = LANGUAGES[primary];
   const test = (state: State): RegExp => {
-    const words = [own && own !== en ? bounded(own[state], UNSPACED.has(primary)) : '', bounded(en[state], false)];
+    const words = [own && own !== en ? bounded(own[state], CJK_LANGUAGES.has(primary)) : '', bounded(en[state], false)];
     return new RegExp(words.filter(Boolean).join('|') || '(?!)', 'iu');
   };
   const made = Object.fromEntries((Object.keys(en) as State[]).map((state) => [state, test(state)])) as StateTests;

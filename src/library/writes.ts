@@ -1,0 +1,56 @@
+/** What transactions on the library write: records, and visits to the pages that they are from. */
+import { KINDS, type Finding, type Kind } from '../core/finding';
+import { soughtAt } from './comparison';
+import { identityOf, kindIn, pageKey } from './identity';
+import type { KeptRecord, Removed } from './kept';
+import { keptFrom } from './look-ups';
+import { mergeKept, sameValue } from './merge';
+import type { Write } from './schema';
+import type { Visit } from './visit';
+
+/** A visit as it is written down; of kinds that were not looked for this time, what was known before stays known. */
+export async function visitOf(write: Write, finding: Finding, sought: readonly Kind[], at: number): Promise<Visit> {
+  const page = pageKey(finding.url);
+  const before = await write.objectStore('visits').get(page);
+  const ids = finding.records.map((record) => identityOf(record, finding.url));
+  const known = before?.ids.filter((id) => !sought.some((kind) => kind === kindIn(id))) ?? [];
+  const soughtBefore = before ? soughtAt(before) : [];
+  const all = KINDS.filter((kind) => sought.includes(kind) || soughtBefore.includes(kind));
+  return { page, at, ids: [...new Set([...ids, ...known])], sought: all };
+}
+
+/** Removes records, and forgets visits to pages from which nothing is kept any more. */
+export async function removeAll(write: Write, kept: KeptRecord[]): Promise<Removed> {
+  const visits: Visit[] = [];
+  for (const { id } of kept) await write.objectStore('kept').delete(id);
+  for (const page of new Set(kept.map((one) => pageKey(one.page.url)))) {
+    if ((await keptFrom(write, page)).length) continue;
+    const visit = await write.objectStore('visits').get(page);
+    if (!visit) continue;
+    visits.push(visit);
+    await write.objectStore('visits').delete(page);
+  }
+  return { kept, visits };
+}
+
+/** Puts a visit in unless a later one is known. */
+export async function putVisit(write: Write, visit: Visit): Promise<void> {
+  const existing = await write.objectStore('visits').get(visit.page);
+  if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
+}
+
+/** Puts records in; those that are there already become one with theirs. */
+export async function mergeAll(write: Write, records: KeptRecord[]) {
+  const counts = { added: 0, updated: 0, unchanged: 0 };
+  for (const kept of records) {
+    const existing = await write.objectStore('kept').get(kept.id);
+    const merged = existing ? mergeKept(existing, kept) : kept;
+    if (existing && sameValue(existing, merged)) {
+      counts.unchanged += 1;
+      continue;
+    }
+    counts[existing ? 'updated' : 'added'] += 1;
+    await write.objectStore('kept').put(merged);
+  }
+  return counts;
+}
