@@ -8,7 +8,13 @@ test.each([
   ['Arts and Letters', 'Arts and Letters'],
 ])('%s is a list of %s', (heading, name) => expect(withoutListWords(heading)).toBe(name));
 
-test.each(['Materials Minutes Action Taken', 'Updated Agenda', 'Link to Livestream'])('%s names papers', (text) =>
-  expect(namesPapers(text)).toBe(true),
+test.each([
+  'Materials Minutes Action Taken',
+  'Updated Agenda',
+  'Link to Livestream',
+  'Minutes / Board Report',
+  '_AC_Agenda.pdf',
+])('%s names papers', (text) => expect(namesPapers(text)).toBe(true));
+test.each(['Live Action', 'Updated Look at the Bay', 'Report on the Bay', 'Node.js and .doc'])('%s does not', (text) =>
+  expect(namesPapers(text)).toBe(false),
 );
-test.each(['Live Action', 'Updated Look at the Bay'])('%s does not', (text) => expect(namesPapers(text)).toBe(false));

@@ -7,10 +7,13 @@ const GENERIC =
 export const isGeneric = (text: string): boolean => GENERIC.test(text);
 
 const PAPERS =
-  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|(?:special|regular)(?!\s+meetings?)|watch|join|listen(?:\s+to)?|view|download|links?\s+to|accessible|draft|approved|updated|revised|live|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|booklets?|handouts?|attachments?|documents?|materials?|recordings?|videos?|audio|(?:live)?streams?|webcasts?|transcripts?|presentations?|slides|access|details?|actions?\s+taken|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
+  /^\P{L}*(?:not\s+available|(?:(?:(?:online|virtual|public|(?:special|regular)(?!\s+meetings?)|watch|join|listen(?:\s+to)?|view|download|links?\s+to|accessible|draft|approved|updated|revised|live|mp[34]|pdf|html)\s+)?(?:meetings?\s+)?(?:agendas?|minutes|notices?|summar(?:y|ies)|packets?|booklets?|handouts?|attachments?|documents?|materials?|recordings?|videos?|audio|(?:live)?streams?|webcasts?|transcripts?|presentations?|slides|access|details?|actions?\s+taken|(?:(?:board|staff|director(?:['’]?s)?['’]?)\s+)?reports?|and|of|&|\/|,|\||-)(?:\s|(?!\p{L})))+)\P{L}*$/iu;
+
+/** "04_24_19_AC_Agenda.pdf". */
+const FILE_NAME = /^\S+\.(?:pdf|docx?|xlsx?|pptx?)$/iu;
 
 /** Whether a text says only what a link beside the day leads to: "Meeting Notice", "Agenda & Documents", "Agenda Packet | Minutes". */
-export const namesPapers = (text: string): boolean => PAPERS.test(text);
+export const namesPapers = (text: string): boolean => PAPERS.test(text) || FILE_NAME.test(text);
 
 const ATTENDANCE =
   /^\P{L}*(?:(?:virtual|online|hybrid|remote|in[- ]person|zoom|webex|teams|and|or)(?:\s|(?!\p{L})|[/&-])+)+(?:meetings?|only|session)?\P{L}*$/iu;
