@@ -27,6 +27,8 @@ test.each([
   ],
   ['<p>Colloquium @ Fenmoor: Ann Lee (Harbour University)</p>', 'en', 'Fenmoor'],
   ['<p>@ Town Hall: Council Chamber</p>', 'en', 'Town Hall: Council Chamber'],
+  ['<p>Location: N/A N/A, NA N/A</p>', 'en', undefined],
+  ['<p>Location: NA Hall</p>', 'en', 'NA Hall'],
   ['<p>Rendez-vous au lavoir de Brume</p>', 'fr', 'lavoir de Brume'],
   ['<p>Treffpunkt am Brunnen</p>', 'de', 'Brunnen'],
   ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],

@@ -102,6 +102,17 @@ test.each([
   expect(names(found(MAIN, [at('Owl walk', '2026-12-05T17:30'), other]))).toEqual(['Owl walk', other.name]);
 });
 
+test('a meeting of the same body at the same hour is the event’s, whatever its words lead to; another body’s is not', () => {
+  const main = '<h1>Mill Board of Appeals</h1><p>5 December 2026, 17:30</p>';
+  const link = { url: 'https://mill.example/boards' };
+  const appeals = at('Mill Board of Appeals', '2026-12-05T17:30');
+  const left = (name: string, hour = '17:30') => names(found(main, [appeals, at(name, `2026-12-05T${hour}`, link)]));
+  expect(left('Board Meeting')).toEqual(['Mill Board of Appeals']);
+  expect(left('Mill Board of Appeals MEETING')).toEqual(['Mill Board of Appeals']);
+  expect(left('Finance Committee')).toEqual(['Mill Board of Appeals', 'Finance Committee']);
+  expect(left('Board Meeting', '19:00')).toEqual(['Mill Board of Appeals', 'Board Meeting']);
+});
+
 test('a day with several hours is a programme', () => {
   const programme = [at('Quartet', '2026-12-05T14:00'), at('Choir', '2026-12-05T17:00')];
   expect(names(found('<h1>Owl walk</h1><p>5 December 2026</p>', [at('Owl walk', '2026-12-05'), ...programme]))).toEqual(

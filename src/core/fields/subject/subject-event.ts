@@ -11,6 +11,7 @@ import { declaredPicture } from './declared-picture';
 import { picturedAs } from './pictured-subject';
 import type { EventFields } from '../event';
 import { evidenceAt } from '../evidence';
+import { areDifferentBodies, holdsBody } from '../name/body-name';
 import { NOTICE, RULES } from './nothing-held';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
@@ -96,7 +97,7 @@ const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: re
 
 /**
  * Records that say no more than the page's event: of its day, with its hour or, where it says none, alone in saying one; and without a page
- * of their own. On another day, or at another hour of a day with several, is something else.
+ * of their own, unless they are a sheet of its facts or a meeting of the same body. On another day, or at another hour of a day with several, is something else.
  */
 function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page): EventRecord[] {
   const { url } = page.outline.snapshot;
@@ -104,7 +105,8 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
     (one) =>
       one.startDate !== undefined &&
       dayOf(one.startDate) === dayOf(event.startDate ?? '') &&
-      (!leadsOn(one.url, url) || (timeOf(one.startDate) === timeOf(event.startDate ?? '') && isSheet(page, one))),
+      (!leadsOn(one.url, url) ||
+        (timeOf(one.startDate) === timeOf(event.startDate ?? '') && (isSheet(page, one) || isOfSameBody(event, one)))),
   );
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
   const isPart = (one: EventRecord): boolean =>
@@ -132,6 +134,10 @@ const DAY = 'YYYY-MM-DD';
 /** "Date: … Time: … Event Category: Music": a sheet of facts, whatever its words lead to. */
 const isSheet = ({ facts }: Page, { text = '' }: EventRecord): boolean =>
   text.split('\n').filter((line) => facts.words.is('dateLabel', line.replace(/\s*[:：]\s*$/u, ''))).length > 1;
+
+/** "Harbour Board of Appeals" and "Board Meeting": of one hour they are one body's, unless each has words of its own. */
+const isOfSameBody = ({ name }: EventRecord, other: EventRecord): boolean =>
+  holdsBody(name) && holdsBody(other.name) && !areDifferentBodies(name, other.name);
 
 /** One event of its parts, those of its day alone: the day of the first, with the hour of whichever states it; else the first that has a field. */
 function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]): EventRecord {
