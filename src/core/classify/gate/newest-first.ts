@@ -25,7 +25,7 @@ const ODD_TIMES = 0.4;
  * @param onEvents whether the page is there for events
  * @returns the members of such lists; and elsewhere a day of the past that stands alone without a name of its own: that of the page's last change
  */
-export function postsOf(records: readonly FoundRecord[], now: string, onEvents: boolean): Set<FoundRecord> {
+export function postsOf(records: readonly FoundRecord[], now: string, onEvents: boolean): Set<EventRecord> {
   const lists = new Map<string, EventRecord[]>();
   for (const record of records) {
     if (record.kind !== 'event') continue;
@@ -71,7 +71,8 @@ function isInNoOrder(list: readonly EventRecord[]): boolean {
 const hasTeaser = ({ name, text }: EventRecord): boolean =>
   text.split('\n').some((line) => line.length > SENTENCE && SENTENCE_END.test(line.slice(-3)) && !line.includes(name));
 
-const hasOddTimes = (list: readonly EventRecord[]): boolean =>
+/** Whether so many begin at odd times that they are when something was written. */
+export const hasOddTimes = (list: readonly EventRecord[]): boolean =>
   list.filter(({ startDate = '' }) => isOdd(startDate)).length >= ODD_TIMES * list.length;
 
 const isOdd = (startDate: string): boolean => /T\d\d:\d[1-46-9]/.test(startDate);
