@@ -14,7 +14,7 @@ import { followSiteLook, forgetSite, siteLook } from '../parts/site-look';
 import { say, sayOfLibrary, sayProblem } from '../parts/toasts';
 
 export interface SiteRow extends Row {
-  /** Of whom or what it is: kind and folded name. */
+  /** Of whom or what it is: the walk, kind and folded name. A namesake at the next site is somebody else. */
   same: string;
   /** As the page gives it. */
   original: FoundRecord;
@@ -88,7 +88,8 @@ const allRows = computed((): SiteRow[] => {
       const known = rows.get(same);
       if (known && Object.keys(known.record).length >= Object.keys(record).length) return;
       const key = known?.key ?? `${visit} ${keys[index]!}`;
-      const changes = edits.value.get(same);
+      const walked = `${siteLook.value!.startedAt} ${same}`;
+      const changes = edits.value.get(walked);
       const marks: Mark[] = [
         ...(kept.value.has(same) ? ['kept' as const] : []),
         ...(changes ? ['edited' as const] : []),
@@ -96,7 +97,7 @@ const allRows = computed((): SiteRow[] => {
       const context = page.title || page.url;
       rows.set(same, {
         key,
-        same,
+        same: walked,
         original: record,
         record: withChanges(record, changes ?? {}),
         page,

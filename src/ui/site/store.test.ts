@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { person } from '../../core/relate/test-records';
+
+vi.mock('../../platform/browser', () => ({
+  browser: { i18n: { getMessage: (key: string) => key, getUILanguage: () => 'en' } },
+}));
+const { siteLook } = await import('../parts/site-look');
+const { editRow, list } = await import('./store');
+
+const walk = (site: string, startedAt: number): void => {
+  const finding = { url: `https://${site}/staff`, title: site, lang: 'en', records: [person({ name: 'Ada Byrd' })] };
+  siteLook.value = { site, startedAt, findings: [finding] } as never;
+};
+
+it('an edit is of the walk in which it was made: a namesake at the next site is as the page says', () => {
+  walk('a.example', 1);
+  editRow(list.rows.value[0]!, { name: 'Ada B. Byrd' } as never);
+  expect(list.rows.value[0]!.record.name).toBe('Ada B. Byrd');
+  walk('b.example', 2);
+  expect(list.rows.value[0]!.record.name).toBe('Ada Byrd');
+  expect(list.rows.value[0]!.marks).toEqual([]);
+  // The list that was cleared is brought back.
+  walk('a.example', 1);
+  expect(list.rows.value[0]!.record.name).toBe('Ada B. Byrd');
+});
