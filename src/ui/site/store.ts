@@ -28,8 +28,8 @@ export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 /** What the person changed, by what the row is of, until it is kept. */
 const edits = signal<PendingEdits>(new Map());
-/** What is in the library, whoever kept it. */
-const kept = signal<ReadonlySet<string>>(new Set());
+/** What is in the library, whoever kept it, with what the person changed in it there. */
+const kept = signal<PendingEdits>(new Map());
 let opening: Promise<Library> | undefined;
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -62,13 +62,15 @@ let latest = 0;
 /** Marks what is kept. A library that cannot be opened marks nothing; keeping says so. */
 async function compare(findings: readonly Finding[] = siteLook.peek()?.findings ?? []): Promise<void> {
   const request = ++latest;
-  const found = new Set<string>();
+  const found = new Map<string, Changes>();
   try {
     const library = await openShelf();
     for (const finding of findings) {
-      const { states } = await library.compare(finding, SOUGHT);
+      const { states, edits: changed } = await library.compare(finding, SOUGHT);
       finding.records.forEach((record, at) => {
-        if (states[at] === 'kept' || states[at] === 'changed') found.add(sameOf(record));
+        const same = sameOf(record);
+        if (states[at] === 'kept' || states[at] === 'changed')
+          found.set(same, { ...found.get(same), ...changed.get(at) });
       });
     }
   } catch {
@@ -99,7 +101,7 @@ const allRows = computed((): SiteRow[] => {
         key,
         same: walked,
         original: record,
-        record: withChanges(record, changes ?? {}),
+        record: withChanges(record, { ...kept.value.get(same), ...changes }),
         page,
         finding,
         marks,
