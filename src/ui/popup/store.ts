@@ -37,6 +37,8 @@ const fresh = signal<ReadonlySet<string>>(new Set());
 let library: Library | undefined;
 /** The look whose saved view was restored; until then nothing is saved over it. */
 const restoredAt = signal(0);
+/** Address of the page that is shown. */
+let entered = '';
 
 export const finding = computed((): Finding | null => {
   const state = look.state.value;
@@ -130,6 +132,9 @@ async function enter(at: number): Promise<void> {
       list.selection.value = { chosen, base: chosen, active: saved.active, anchor: saved.active };
       if (saved.form) list.edit(saved.form.key, saved.form.values);
     }
+    // A row of another page may have the same key; what was typed is not about it.
+    if (entered !== '' && entered !== found.url) list.edit(null);
+    entered = found.url;
     list.retain(keys);
     if (!counts.peek().some(({ kind }) => kind === section.peek())) section.value = 'all';
     comparison.value = null;
@@ -218,8 +223,9 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
     await compare();
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.has(key)));
     list.chooseNone();
+    const typeAgain = onPage(found.url, () => (edits.value = new Map([...edits.peek(), ...typed])));
     sayOfLibrary(tn('kept_count', rows.length), async () => {
-      edits.value = new Map([...edits.peek(), ...typed]);
+      typeAgain();
       await undo().then(
         () => say(t('kept_undone')),
         (error: unknown) => sayProblem(libraryProblem(error)),
@@ -230,9 +236,14 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
   }
 }
 
+/** What does something only while the page is shown that it is about. */
+const onPage = (url: string, act: () => void) => (): void => {
+  if (finding.peek()?.url === url) act();
+};
+
 /** Changes are kept beside the finding until the record is kept. */
 export function editRow(row: PopupRow, changes: Changes): void {
-  say(t('edited'), addEdit(edits, row.key, changes));
+  say(t('edited'), onPage(entered, addEdit(edits, row.key, changes)));
 }
 
 export async function showPath(path: string): Promise<void> {

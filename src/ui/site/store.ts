@@ -14,7 +14,7 @@ import { followSiteLook, forgetSite, siteLook } from '../parts/site-look';
 import { say, sayOfLibrary, sayProblem } from '../parts/toasts';
 
 export interface SiteRow extends Row {
-  /** Of whom or what it is: kind and folded name. */
+  /** Of whom or what it is: the walk, kind and folded name. A namesake at the next site is somebody else. */
   same: string;
   /** As the page gives it. */
   original: FoundRecord;
@@ -28,8 +28,8 @@ export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 /** What the person changed, by what the row is of, until it is kept. */
 const edits = signal<PendingEdits>(new Map());
-/** What is in the library, whoever kept it. */
-const kept = signal<ReadonlySet<string>>(new Set());
+/** What is in the library, whoever kept it, with what the person changed in it there. */
+const kept = signal<PendingEdits>(new Map());
 let opening: Promise<Library> | undefined;
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -62,13 +62,15 @@ let latest = 0;
 /** Marks what is kept. A library that cannot be opened marks nothing; keeping says so. */
 async function compare(findings: readonly Finding[] = siteLook.peek()?.findings ?? []): Promise<void> {
   const request = ++latest;
-  const found = new Set<string>();
+  const found = new Map<string, Changes>();
   try {
     const library = await openShelf();
     for (const finding of findings) {
-      const { states } = await library.compare(finding, SOUGHT);
+      const { states, edits: changed } = await library.compare(finding, SOUGHT);
       finding.records.forEach((record, at) => {
-        if (states[at] === 'kept' || states[at] === 'changed') found.add(sameOf(record));
+        const same = sameOf(record);
+        if (states[at] === 'kept' || states[at] === 'changed')
+          found.set(same, { ...found.get(same), ...changed.get(at) });
       });
     }
   } catch {
@@ -88,7 +90,8 @@ const allRows = computed((): SiteRow[] => {
       const known = rows.get(same);
       if (known && Object.keys(known.record).length >= Object.keys(record).length) return;
       const key = known?.key ?? `${visit} ${keys[index]!}`;
-      const changes = edits.value.get(same);
+      const walked = `${siteLook.value!.startedAt} ${same}`;
+      const changes = edits.value.get(walked);
       const marks: Mark[] = [
         ...(kept.value.has(same) ? ['kept' as const] : []),
         ...(changes ? ['edited' as const] : []),
@@ -96,9 +99,9 @@ const allRows = computed((): SiteRow[] => {
       const context = page.title || page.url;
       rows.set(same, {
         key,
-        same,
+        same: walked,
         original: record,
-        record: withChanges(record, changes ?? {}),
+        record: withChanges(record, { ...kept.value.get(same), ...changes }),
         page,
         finding,
         marks,

@@ -39,3 +39,9 @@ test('papers that are nothing but links may look like a menu', () => {
   expect(areMeetings('<a href=/a>DAY Board Meeting Minutes</a>', { times: 0, around: 'nav' })).toBe(true);
   expect(areMeetings('<a href=/a>DAY Board Meeting Minutes</a>', { times: 0, around: 'footer' })).toBe(false);
 });
+
+test('hours behind a paper that are none of its posting are read at once', () => {
+  const began = performance.now();
+  expect(areMeetings(`<p>DAY</p><p>Posted ${'am. '.repeat(60)}x</p>`)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(2000);
+});

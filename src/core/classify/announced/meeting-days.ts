@@ -87,7 +87,7 @@ function isMeeting(text: string): boolean {
 
 /** What stands beside a paper: when it was put there ("Posted Aug 12, 2022 4:54 PM"), and how to get it. */
 const BESIDE_PAPER =
-  /^\P{L}*(?:(?:posted|published|uploaded|updated)(?:\s+(?:on|at))?|downloads?|(?:view\s+)?previous versions?|view(?: more)?)(?:\P{L}|[ap]\.?m\.?(?!\p{L}))*$/iu;
+  /^\P{L}*(?:(?:posted|published|uploaded|updated)(?:\s+(?:on|at))?|downloads?|(?:view\s+)?previous versions?|view(?: more)?)(?:\P{L}|[ap]\.?m(?!\p{L}))*$/iu;
 
 const isOfMeeting = (text: string): boolean =>
   BESIDE_PAPER.test(text) ||

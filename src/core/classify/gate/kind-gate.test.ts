@@ -54,6 +54,16 @@ test('a body named in some titles of the news makes no list of meetings of them'
   expect(throughKindGate(papers, opinion, NOW).kept).toHaveLength(14);
 });
 
+test('what was written about meetings is none of them', () => {
+  const list = (hour: string) =>
+    Array.from({ length: 5 }, (_, i) =>
+      event({ name: 'Re: Finance Committee', startDate: `2026-04-2${9 - i}T${hour}` }),
+    );
+  const opinion = { kind: 'event-list', chance: 0.8, without: 0.1 } as const;
+  expect(throughKindGate(list('17:32'), opinion, NOW).kept).toHaveLength(0);
+  expect(throughKindGate(list('17:30'), opinion, NOW).kept).toHaveLength(5);
+});
+
 test('people have no day: a long list of them outweighs the kind', () => {
   const list = Array.from({ length: 12 }, (_, i) => person({ name: `Ada ${i}` }));
   expect(throughKindGate(list, { kind: 'other', chance: 0.9, without: 0.95 }, NOW).kept).toHaveLength(12);

@@ -2,7 +2,7 @@
 import type { FoundRecord } from '../../finding';
 import { holdsBody } from '../../fields/name/body-name';
 import { logOdds } from '../log-odds';
-import { postsOf } from './newest-first';
+import { hasOddTimes, postsOf } from './newest-first';
 import type { PageKindOpinion } from '../page-kind/page-kind';
 
 /**
@@ -42,10 +42,11 @@ export function throughKindGate(
   const open = read.length === 0 || logOdds(without, SUREST) - logOdds(sure, SUREST) < MARGIN;
   const onPerson = isOnPerson(records, opinion) && !isOver(read);
   const [events, others] = listsIn(read, now);
-  const areMeetings = listsMeetings(read);
+  const areMeetings = listsMeetings(read) && !hasOddTimes([...posts]);
   const stays = (record: FoundRecord): boolean => {
     if (isDeclared(record) || (record.kind === 'person' && isCard(record))) return true;
-    if ((posts.has(record) && !areMeetings) || (onPerson && record.kind === 'department')) return false;
+    if ((record.kind === 'event' && posts.has(record) && !areMeetings) || (onPerson && record.kind === 'department'))
+      return false;
     return open || (record.kind === 'event' ? events : others);
   };
   const left = records.filter((record) => !stays(record));

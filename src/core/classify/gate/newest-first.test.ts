@@ -32,6 +32,7 @@ test.each([
   ['with places', ['2026-04-29', '2026-04-20', '2026-03-02'], { location: { name: 'Old Library' } }],
   ['two alone', ['2026-04-29', '2026-04-20'], {}],
   ['all of one day', ['2026-04-29', '2026-04-29', '2026-04-29'], {}],
+  ['all of one day, one with its hour', ['2026-04-29T19:00', ...Array<string>(4).fill('2026-04-29')], {}],
 ])('%s: no posts', (_, days, more) => {
   expect(
     postsOf(
@@ -44,10 +45,12 @@ test.each([
 
 test('hits of a search come in no order of days', () => {
   const days = ['2026-04-29', '2025-12-01', '2026-03-02', '2024-05-06', '2026-04-20', '2026-01-07', '2026-02-03'];
-  const hits = days.map((day) => at(day));
+  const hits = days.map((day) => at(day, { text: `${day}\nTwo boats lay at the quay for the whole of the winter.` }));
   expect(postsOf(hits, NOW, false)).toEqual(new Set(hits));
   expect(postsOf(hits, NOW, true).size).toBe(0);
   expect(postsOf([...hits, at('2026-06-01'), at('2026-05-20')], NOW, false).size).toBe(0);
+  const concerts = days.map((day) => at(day, { text: `${day}\nRequiem, with the Harbour Choir and Ann Lee` }));
+  expect(postsOf(concerts, NOW, false).size).toBe(0);
   const year = [...days].sort().map((day) => at(day));
   expect(postsOf(year, NOW, false).size).toBe(0);
 });

@@ -14,6 +14,9 @@ const LEAST_TURNS = 3;
 const TURNS = 0.25;
 /** Share of hits that may be of a day to come: a book that is announced. */
 const FEW = 0.1;
+/** Letters of a sentence of a page, and how it ends, or where it was cut. */
+const SENTENCE = 30;
+const SENTENCE_END = /[.!?…。！？]/u;
 /** 16:27 is when somebody pressed a button: what people come to begins at a round time. Share of a list with such times. */
 const ODD_TIMES = 0.4;
 
@@ -22,7 +25,7 @@ const ODD_TIMES = 0.4;
  * @param onEvents whether the page is there for events
  * @returns the members of such lists; and elsewhere a day of the past that stands alone without a name of its own: that of the page's last change
  */
-export function postsOf(records: readonly FoundRecord[], now: string, onEvents: boolean): Set<FoundRecord> {
+export function postsOf(records: readonly FoundRecord[], now: string, onEvents: boolean): Set<EventRecord> {
   const lists = new Map<string, EventRecord[]>();
   for (const record of records) {
     if (record.kind !== 'event') continue;
@@ -50,18 +53,26 @@ function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): 
 function isNewestFirst(list: readonly EventRecord[]): boolean {
   const days = list.map(({ startDate = '' }) => startDate.slice(0, 16));
   const falling = days.filter((day, i) => i > 0 && days[i - 1]! >= day).length;
-  return falling >= MOST * (list.length - 1) && days[0]! > days.at(-1)!;
+  const [first, last] = [days[0]!, days.at(-1)!];
+  // Of one day it falls only by hours that both state.
+  const falls = first.slice(0, 10) === last.slice(0, 10) ? last.includes('T') && first > last : first > last;
+  return falling >= MOST * (list.length - 1) && falls;
 }
 
-/** Hits of a search, best first: the days rise as often as they fall. */
+/** Hits of a search, best first: the days rise as often as they fall, and each has a sentence of its page. Old concerts, sorted by their works, have none. */
 function isInNoOrder(list: readonly EventRecord[]): boolean {
+  if (list.filter(hasTeaser).length < MOST * list.length) return false;
   const days = list.map(({ startDate = '' }) => startDate.slice(0, 16));
   const rising = days.filter((day, i) => i > 0 && days[i - 1]! < day).length;
   const falling = days.filter((day, i) => i > 0 && days[i - 1]! > day).length;
   return Math.min(rising, falling) >= Math.max(LEAST_TURNS, TURNS * (rising + falling));
 }
 
-const hasOddTimes = (list: readonly EventRecord[]): boolean =>
+const hasTeaser = ({ name, text }: EventRecord): boolean =>
+  text.split('\n').some((line) => line.length > SENTENCE && SENTENCE_END.test(line.slice(-3)) && !line.includes(name));
+
+/** Whether so many begin at odd times that they are when something was written. */
+export const hasOddTimes = (list: readonly EventRecord[]): boolean =>
   list.filter(({ startDate = '' }) => isOdd(startDate)).length >= ODD_TIMES * list.length;
 
 const isOdd = (startDate: string): boolean => /T\d\d:\d[1-46-9]/.test(startDate);

@@ -3,10 +3,10 @@ import type { FoundRecord } from '../../finding';
 import { holdsBody, isBody } from '../../fields/name/body-name';
 import type { Page } from '../../fields/record';
 
-/** The days and titles of posts alone look like events to the model of page kinds. */
 /** Words up to which a text that names a body is called after its meetings ("Board Meetings 2026"); longer ones tell of it: "Council adopts the plan". */
 const LONGEST_CALL = 4;
 
+/** The days and titles of posts alone look like events to the model of page kinds. */
 export function speaksOfEvents({ outline, facts }: Page, records: readonly FoundRecord[]): boolean {
   const { title, url } = outline.snapshot;
   const { words } = facts;

@@ -38,6 +38,12 @@ export function areDifferentBodies(one: string, other: string): boolean {
   return own.length > 0 && others.length > 0 && !own.some((word) => others.includes(word));
 }
 
+/** Whether a name has no words of its own that a body's has not: "Board Meeting" beside "Harbour Board of Appeals". */
+export function addsNothing(name: string, body: string): boolean {
+  const known = ownWords(body);
+  return ownWords(name).every((word) => known.includes(word));
+}
+
 const ownWords = (body: string): string[] =>
   body
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesPapers, withoutListWords } from './generic-heading';
+import { isGeneric, namesPapers, withoutListWords } from './generic-heading';
 
 test.each([
   ['Board of Trustees - Agendas and Minutes', 'Board of Trustees'],
@@ -18,3 +18,10 @@ test.each([
 test.each(['Live Action', 'Updated Look at the Bay', 'Report on the Bay', 'Node.js and .doc'])('%s does not', (text) =>
   expect(namesPapers(text)).toBe(false),
 );
+
+test('a long row of signs is read at once', () => {
+  const began = performance.now();
+  expect(namesPapers('- '.repeat(3000) + 'x')).toBe(false);
+  expect(isGeneric(', '.repeat(3000) + 'x')).toBe(false);
+  expect(performance.now() - began).toBeLessThan(100);
+});

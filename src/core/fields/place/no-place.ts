@@ -7,8 +7,8 @@ export const NO_PLACE = new RegExp(
     /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}/u,
     // hours
     /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$/u,
-    // forms that nothing was entered into: "N/A N/A, NA N/A"
-    /^(?:\P{L}*(?:n\/a|na|none|null|undefined)(?!\p{L}))+\P{L}*$/iu,
+    // forms that nothing was entered into, with their label or without: "N/A N/A, NA N/A", "Ort: N/A"
+    /^(?:\p{L}+\s*[:：])?(?:\P{L}*(?:n\/a|na|none|null|undefined)(?!\p{L}))+\P{L}*$/iu,
     // addresses on the net, accounts
     /@[\w.-]+\.\w|https?:|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])/u,
     // who may come in, and what it costs

@@ -110,6 +110,8 @@ test('a meeting of the same body at the same hour is the event’s, whatever its
   expect(left('Board Meeting')).toEqual(['Mill Board of Appeals']);
   expect(left('Mill Board of Appeals MEETING')).toEqual(['Mill Board of Appeals']);
   expect(left('Finance Committee')).toEqual(['Mill Board of Appeals', 'Finance Committee']);
+  for (const sister of ['Mill Planning Board', 'Mill Board of Appeals Rules Subcommittee'])
+    expect(left(sister)).toEqual(['Mill Board of Appeals', sister]);
   expect(left('Board Meeting', '19:00')).toEqual(['Mill Board of Appeals', 'Board Meeting']);
 });
 

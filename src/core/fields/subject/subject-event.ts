@@ -11,7 +11,7 @@ import { declaredPicture } from './declared-picture';
 import { picturedAs } from './pictured-subject';
 import type { EventFields } from '../event';
 import { evidenceAt } from '../evidence';
-import { areDifferentBodies, holdsBody } from '../name/body-name';
+import { addsNothing, holdsBody } from '../name/body-name';
 import { NOTICE, RULES } from './nothing-held';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
@@ -135,9 +135,9 @@ const DAY = 'YYYY-MM-DD';
 const isSheet = ({ facts }: Page, { text = '' }: EventRecord): boolean =>
   text.split('\n').filter((line) => facts.words.is('dateLabel', line.replace(/\s*[:：]\s*$/u, ''))).length > 1;
 
-/** "Harbour Board of Appeals" and "Board Meeting": of one hour they are one body's, unless each has words of its own. */
+/** "Harbour Board of Appeals" and "Board Meeting": of one hour they are one body's; what adds words is its sister or its subcommittee. */
 const isOfSameBody = ({ name }: EventRecord, other: EventRecord): boolean =>
-  holdsBody(name) && holdsBody(other.name) && !areDifferentBodies(name, other.name);
+  holdsBody(name) && holdsBody(other.name) && addsNothing(other.name, name);
 
 /** One event of its parts, those of its day alone: the day of the first, with the hour of whichever states it; else the first that has a field. */
 function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]): EventRecord {
