@@ -20,8 +20,10 @@ const SHARE =
 const CALENDAR_EVENT = /calendar\/(?:u\/\d+\/)?(?:r\/)?event\?(?:.*&)?eid=/;
 const isShare = (link: string): boolean => SHARE.test(link) && !CALENDAR_EVENT.test(link);
 /** A part of an address that names what a record is about (who plays, where, of which kind), not the record. */
-const SUBJECT =
+export const SUBJECT =
   /\/(?:artists?|bands?|performers?|venues?|locations?|places?|spillested(?:er)?|categor(?:y|ies)|kategorien?|tags?|genres?|series)\/[^/]/i;
+/** Who wrote a post, behind "by". */
+const WRITER = /\/author\/[^/]/i;
 const TICKETS =
   /^https?:\/\/(?:[^/]*\.)?(?:tickets?[a-z]*|eventbrite|eplus|pia|l-tike|livepocket|tiget|peatix|passmarket|seetickets|axs|billet[a-z]*|reservix|eventim|dice)\.[a-z.]{2,7}\//i;
 const FILE = /\.(ics|pdf|docx?|jpe?g|png|gif|webp|zip|mp3)(\?|$)/i;
@@ -40,7 +42,7 @@ export function ownPage(
 ): FoundLink | undefined {
   const own = stripHash(outline.snapshot.url);
   const fits = (link: string | undefined): link is string =>
-    !!link && isPage(link) && !PICTURE.test(link) && stripHash(link) !== own;
+    !!link && isPage(link) && !PICTURE.test(link) && !WRITER.test(link) && stripHash(link) !== own;
   // The name may lead to whoever meets, or to a work that is played often.
   const details = name?.link ? detailsIn(outline, from, to) : undefined;
   if (details && fits(details.url) && sameHost(details.url, own) && !FILE.test(details.url)) return details;
@@ -117,7 +119,7 @@ export function homePage(outline: Outline, from: number, to: number): FoundLink 
 }
 
 /** Address of the nearest `<a>` block around a line, inside or just around the record. */
-function blockLink(outline: Outline, line: number, from: number, to: number): string | undefined {
+export function blockLink(outline: Outline, line: number, from: number, to: number): string | undefined {
   for (let up = outline.lines[line]!.block; up >= 0; up = outline.blocks[up]!.parent) {
     if (outline.from[up]! < from || outline.to[up]! > to) return undefined;
     if (outline.blocks[up]!.link) return outline.blocks[up]!.link;

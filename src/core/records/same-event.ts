@@ -1,9 +1,10 @@
 /**
  * One event in two pieces: an entry of a list of which the choice took the name with its day and, for a second record, the day again with
- * its hours and the place, or the calendar leaf beside the entry. Together they are the entry.
+ * its hours and the place, the calendar leaf beside the entry, or the text below, which says day, name and hour again. Together they are the entry.
  */
+import { lettersOf } from '../fields/name/clean-name';
 import { className } from '../page/line-column';
-import type { Outline } from '../page/outline';
+import { textOf, type Outline } from '../page/outline';
 import { isSameDay, type DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import type { Candidate, Candidates } from './candidates';
@@ -73,7 +74,10 @@ export function withWholeEvents(
   }
 }
 
-/** Whether two records follow each other, are on the same and no other day, only one says an hour, only one has a heading, and they lead to no two pages. */
+/**
+ * Whether two records follow each other, are on the same and no other day, only one says an hour (or one repeats the other's heading and hour), only
+ * one has a heading, and they lead to no two pages.
+ */
 function arePieces(outline: Outline, facts: Facts, one: Chosen, next: Chosen): boolean {
   if (one.verdict.kind !== 'event' || next.verdict.kind !== 'event') return false;
   const gap = next.candidate.from - one.candidate.to;
@@ -81,7 +85,7 @@ function arePieces(outline: Outline, facts: Facts, one: Chosen, next: Chosen): b
   const [days, others] = [daysOf(facts, one), daysOf(facts, next)];
   const first = days[0];
   if (!first || others.length === 0 || ![...days, ...others].every((day) => isSameDay(day, first))) return false;
-  if (hasHour(facts, one) === hasHour(facts, next)) return false;
+  if (hasHour(facts, one) === hasHour(facts, next) && !repeats(outline, facts, one, next)) return false;
   return !(hasHeading(outline, one) && hasHeading(outline, next)) && linksOf(outline, [one, next]).size < 2;
 }
 
@@ -95,6 +99,33 @@ const hasHour = (facts: Facts, one: Chosen): boolean => mentionsOf(facts, one).s
 
 const hasHeading = ({ blocks, lines }: Outline, { candidate: { from, to } }: Chosen): boolean =>
   lines.slice(from, to).some(({ block }) => blocks[block]!.heading);
+
+/** "Reed Night" / "5 May, 18:30 – 23:00", and "5 May: Hay presents Reed Night, doors 18:30, start 19:00". */
+function repeats(outline: Outline, facts: Facts, one: Chosen, next: Chosen): boolean {
+  const hours = hoursOf(facts, next);
+  const heading = lettersOf(headingsOf(outline, one));
+  return (
+    heading.length >= SHORTEST_HEADING &&
+    hoursOf(facts, one).some((hour) => hours.includes(hour)) &&
+    lettersOf(textOf(outline, next.candidate.from, next.candidate.to)).includes(heading)
+  );
+}
+
+/** Shorter ones stand in any text. */
+const SHORTEST_HEADING = 4;
+
+const headingsOf = ({ blocks, lines }: Outline, { candidate: { from, to } }: Chosen): string =>
+  lines
+    .slice(from, to)
+    .filter(({ block }) => blocks[block]!.heading)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Hours at which it begins or the doors open. */
+const hoursOf = (facts: Facts, one: Chosen): string[] =>
+  mentionsOf(facts, one).flatMap(({ startTime, doorTime }) =>
+    [startTime, doorTime].flatMap((time) => (time ? [`${time.hour}:${time.minute}`] : [])),
+  );
 
 const linksOf = ({ lines }: Outline, pieces: readonly Chosen[]): Set<string> =>
   new Set(

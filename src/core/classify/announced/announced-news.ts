@@ -26,8 +26,13 @@ export function announcedNews(
   const been = group.filter((one) => range(one).ahead < 0);
   return (
     been.length * 2 > group.length &&
-    group.every((one) => range(one).times === 0 && (range(one).ahead < 0 || isPosted(one)))
+    group.every((one) => isPost(one) || (range(one).times === 0 && (range(one).ahead < 0 || isPosted(one))))
   );
+
+  /** Below "Related posts" the hours are those that posts tell of. */
+  function isPost(one: Candidate): boolean {
+    return heading !== undefined && POSTS.test(heading.text) && isPosted(one);
+  }
 
   /** Whether a day that has been stands alone on a line, be it beside one that the post tells of: "All branches closed June 19" / "May 15, 2026". */
   function isPosted({ from, to }: Candidate): boolean {
@@ -47,7 +52,7 @@ export function announcedNews(
   }
 
   function saysNews(text: string): boolean {
-    return facts.words.has('news', text) || CHANGES.test(text);
+    return facts.words.has('news', text) || CHANGES.test(text) || POSTS.test(text);
   }
 
   function saysEvents(text: string): boolean {
@@ -58,6 +63,10 @@ export function announcedNews(
 /** What was done to a page, and when: "Updates:". */
 const CHANGES =
   /^\P{L}*(?:(?:site|page|latest|recent) )?(?:updates?|changes|revision history|what['’]s new|更新(?:履歴|情報)|aktualisierungen|mises à jour|actualizaciones|atualizações|aggiornamenti|uppdateringar)\P{L}*$/iu;
+
+/** What a blog has beside what is read. */
+const POSTS =
+  /^\P{L}*(?:(?:related|recent|latest|similar|more|other) (?:blog )?(?:posts|articles|stories)|(?:ähnliche|verwandte|neueste|letzte|weitere) (?:beiträge|artikel)|articles (?:similaires|récents|liés)|(?:entradas|artículos) (?:relacionad[oa]s|recientes|similares)|articoli (?:correlati|recenti|simili)|(?:gerelateerde|recente|meer) (?:berichten|artikelen)|(?:artigos|posts) (?:relacionados|recentes)|(?:relaterade|senaste) inlägg|関連(?:記事|投稿)|最[近新]の(?:投稿|記事)|相关文章)\P{L}*$/iu;
 
 /** A step of an address: /news/2026/…, /info/nyheder/?id=7. */
 const FILED =

@@ -60,6 +60,29 @@ test('what was written in the course of one day is posts by its times', () => {
   expect(postsOf(list, NOW, false)).toEqual(new Set(list));
 });
 
+test('several of the last days, from that of the visit on, are posts on a page of events, too, and so are those of one of them beside', () => {
+  const list = ['2026-05-01', '2026-04-30', '2026-04-30', '2026-04-27'].map((day) => at(day));
+  const shows = ['2026-05-03', '2026-05-05', '2026-05-09'].map((day) => at(day, { path: '/html/body/div/p[2]' }));
+  expect(postsOf([...shows, ...list], NOW, true)).toEqual(new Set(list));
+  const beside = [1, 2, 3].map((n) => at('2026-05-01', { path: `/html/body/div/h3[${n}]` }));
+  expect(postsOf([...shows, ...list, ...beside], NOW, true)).toEqual(new Set([...list, ...beside]));
+  expect(postsOf([...shows, ...beside], NOW, true).size).toBe(0);
+});
+
+test.each([
+  ['from last week on', ['2026-04-23', '2026-04-22', '2026-04-22', '2026-04-20']],
+  ['back to the year before', ['2026-05-01', '2026-04-30', '2026-04-30', '2025-09-12']],
+  ['one a day', ['2026-05-01', '2026-04-30', '2026-04-29', '2026-04-27']],
+])('%s, it is an archive of what took place', (_, days) =>
+  expect(
+    postsOf(
+      days.map((day) => at(day)),
+      NOW,
+      true,
+    ).size,
+  ).toBe(0),
+);
+
 test('lists at different places of the page are told apart', () => {
   const list = [at('2026-04-29'), at('2026-04-20'), at('2026-03-02')];
   const shows = ['2026-05-03', '2026-05-05', '2026-05-09'].map((day) => at(day, { path: '/html/body/div/p[2]' }));

@@ -1,7 +1,7 @@
 /**
  * Lists of posts among the records: bare days without hour or place, none to come, the newest first. So are news and blogs ordered; what
  * takes place is announced the other way round. On a page that is there for events such a list is its archive, elsewhere it is news. Lists
- * with the times at which something was written are posts anywhere.
+ * with the times at which something was written are posts anywhere, and so is what several of the last days had, down to that of the visit.
  */
 import { addTo } from '../../multimap';
 import type { EventRecord, FoundRecord } from '../../finding';
@@ -34,7 +34,10 @@ export function postsOf(records: readonly FoundRecord[], now: string, onEvents: 
   }
   const events = [...lists.values()].flat();
   const stamps = !onEvents && events.length === 1 ? events.filter((event) => isStamp(event, now)) : [];
-  return new Set([...[...lists.values()].filter((list) => isPosts(list, now, onEvents)).flat(), ...stamps]);
+  const posts = [...lists.values()].filter((list) => isPosts(list, now, onEvents));
+  const isBeside = posts.some((list) => isOfLastDays(list, now));
+  const others = isBeside ? [...lists.values()].filter((list) => areAsNew(list, now) && !posts.includes(list)) : [];
+  return new Set([...posts.flat(), ...others.flat(), ...stamps]);
 }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -47,7 +50,8 @@ function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): 
   const ahead = list.filter(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now);
   if (ahead.length > (isNewestFirst(list) ? 0 : FEW * list.length)) return false;
   const [past, bare] = [list.filter((event) => isPast(event, now)), list.filter((event) => isBare(event, now))];
-  return (!onEvents && bare.length >= MOST * list.length) || (past.length >= MOST * list.length && hasOddTimes(list));
+  const areOld = !onEvents || isOfLastDays(list, now);
+  return (areOld && bare.length >= MOST * list.length) || (past.length >= MOST * list.length && hasOddTimes(list));
 }
 
 function isNewestFirst(list: readonly EventRecord[]): boolean {
@@ -57,6 +61,26 @@ function isNewestFirst(list: readonly EventRecord[]): boolean {
   // Of one day it falls only by hours that both state.
   const falls = first.slice(0, 10) === last.slice(0, 10) ? last.includes('T') && first > last : first > last;
   return falling >= MOST * (list.length - 1) && falls;
+}
+
+const DAY_MS = 86_400_000;
+/** How old the newest and the oldest of the posts are at most that a page has beside its events. */
+const NEWEST = DAY_MS;
+const OLDEST = 14 * DAY_MS;
+
+/** Several of a day, from the day of the visit or the one before it on: an archive of what took place reaches farther back. */
+const isOfLastDays = (list: readonly EventRecord[], now: string): boolean => isNewestFirst(list) && areAsNew(list, now);
+
+/** Beside posts of the last days those of one of them are as well. */
+function areAsNew(list: readonly EventRecord[], now: string): boolean {
+  const days = list.map(({ startDate = '' }) => startDate.slice(0, 10));
+  const age = (day: string): number => Date.parse(now.slice(0, 10)) - Date.parse(day);
+  return (
+    list.length >= LEAST_POSTS &&
+    list.every((event) => isBare(event, now)) &&
+    new Set(days).size < days.length &&
+    days.every((day, i) => age(day) <= OLDEST && (i === 0 ? age(day) <= NEWEST : day <= days[i - 1]!))
+  );
 }
 
 /** Hits of a search, best first: the days rise as often as they fall, and each has a sentence of its page. Old concerts, sorted by their works, have none. */

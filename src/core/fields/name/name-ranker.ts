@@ -1,6 +1,7 @@
 /** Ranks the candidates for an event's name: what looks like a title here, and in the region's other records. */
 import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
+import { addressNames, namedByAddress } from './address-name';
 import { isBody } from './body-name';
 import { lettersOf } from './clean-name';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
@@ -12,6 +13,7 @@ import { headedAs } from './name-header';
 import type { NameWording } from './name-model';
 import { rivalsOf } from './name-rivals';
 import { wholeName } from './whole-name';
+import type { FoldedName } from '../../relate/folded-name';
 import type { Extent, Page } from '../record';
 import { goesOnBehind, isPicturedTitle, isSentenceBelow, isSetOff } from './set-off';
 import { isSheet } from './sheet-labels';
@@ -37,7 +39,8 @@ const LEAST_REGION = 3;
  */
 export function nameRegion(page: Page, records: readonly Extent[]): (NameCandidate | undefined)[] {
   const columns = nameColumns(page, records, page.nameModel?.wording);
-  const ranked = records.map((record) => relative(scored(page, record, columns, records.length)));
+  const addresses = addressNames(page.outline, records);
+  const ranked = records.map((record, n) => relative(scored(page, record, columns, records.length, addresses[n])));
   const places = records.map((record) => placesFrom(page, record));
   const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked, places);
   const choose = (refrains: ReadonlySet<string>): (NameCandidate | undefined)[] =>
@@ -133,7 +136,13 @@ export function nameColumns(page: Page, records: readonly Extent[], wording: Nam
 const BESIDE_OWN = -3;
 
 /** The candidates of one record, each scored by itself. */
-function scored(page: Page, record: Extent, columns: Columns, siblings: number): NameCandidate[] {
+function scored(
+  page: Page,
+  record: Extent,
+  columns: Columns,
+  siblings: number,
+  address: FoldedName | undefined,
+): NameCandidate[] {
   const all = rivalsOf(page, record).filter(({ text, chunk }) => chunk.whole || !columns.echoes.has(text));
   const rivals = behindLabel(page, record, all);
   const { nameModel } = page;
@@ -151,6 +160,7 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
   const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(page, rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
   const sheet = isSheet(page, record);
+  const addressed = address ? namedByAddress(address, rivals) : [];
   return rivals.map((rival, i) => {
     const isLess = rival.inherited
       ? isOwnNamed
@@ -158,7 +168,8 @@ function scored(page: Page, record: Extent, columns: Columns, siblings: number):
     const isOfSheet = sheet && rival.inherited === 1;
     const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : isOfSheet ? HEADED.name : 0);
     const labelled = !rival.inherited && isLinkLabel(page.outline, record, rival.line, rival.text) ? LABELLED : 0;
-    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points + labelled };
+    const called = addressed[i] ? ADDRESSED : 0;
+    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points + labelled + called };
   });
 }
 
@@ -177,6 +188,9 @@ const HEADED = { name: 2, other: -3 } as const;
 
 /** What it is worth that the link around the card is titled so. */
 const LABELLED = 3;
+
+/** What it is worth that the address of the record's own page says the same. */
+const ADDRESSED = 1.5;
 
 /** The candidates of one record with the logarithms of their chances for scores: one of them is the name. */
 function relative(candidates: NameCandidate[]): NameCandidate[] {

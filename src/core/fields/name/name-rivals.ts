@@ -39,6 +39,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
         text !== '' &&
         !COPYRIGHT.test(text) &&
         !LEADS_TO_DAYS.test(text) &&
+        !namesCalendars(text) &&
         !ADDRESS_ON_NET.test(text) &&
         !isRoleLabel(text) &&
         !isTicketing(text) &&
@@ -47,6 +48,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ line }) => !isLabelledLine(page.facts, page.outline.lines[line]!.text) && !isRestOfDay(page, line))
     .filter(({ line }) => line <= record.from || !isPlaceAhead(page, line - 1))
     .filter((rival, _, all) => !isTown(page, rival) || all.every((other) => isTown(page, other)))
+    .filter((rival, _, all) => !isPartOfDay(page, rival) || all.every((other) => isPartOfDay(page, other)))
     .filter((rival, _, all) => !isAside(rival, all) && !goesOnToState(rival, all) && !isRemarkBelow(page, rival, all))
     .filter((rival, _, all) => !isSortAndHouse(page, rival, all) && !isHalfOfMatch(page, rival))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
@@ -159,12 +161,25 @@ const isRestOfDay = ({ facts }: Page, line: number): boolean =>
 /** Whose site it is, at its foot. */
 const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;
 
+/** "Download ICS", "Google | Outlook Live | iCal": to what one may add the day. */
+const CALENDARS =
+  /(?:google|apple|yahoo!?|outlook|office)(?: (?:calendar|kalender|live|365))*|i(?:cal(?:endar)?|cs)(?!\p{L})|add to|download|export|calendar|kalender/giu;
+const OF_CALENDAR = /(?<!\p{L})(?:outlook|office 365|i(?:cal(?:endar)?|cs)|google (?:calendar|kalender))(?!\p{L})/iu;
+const namesCalendars = (text: string): boolean => OF_CALENDAR.test(text) && !/\p{L}/u.test(text.replace(CALENDARS, ''));
+
 /** 【6月】下記の日程で行います！ */
 const LEADS_TO_DAYS = /(?:下記|以下|次)の(?:日程|日時|期間|通り|とおり|スケジュール)(?:で|にて|、|開催|実施)/u;
 
 /** Weekdays alone, or a part of the day: "-Mon-", (火), 火～金, 【DAY TIME】, 夜の部. */
 const WEEKDAY =
   /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
+/** "7 Fri NIGHT", 《day》 behind or below its day: which half of it. */
+const PART_OF_DAY = /^\P{L}*(?:day|night|matin[eé]e|evening|soirée|昼|夜)\P{L}*$/iu;
+
+const isPartOfDay = ({ facts }: Page, { text, line }: NameCandidate): boolean =>
+  PART_OF_DAY.test(text) &&
+  [line, line - 1].some((at) => facts.lines[at]?.dates.some(({ precision }) => precision === 'day'));
+
 /** 第1・第2展示室 in the cell below the day. */
 const NUMBERED_ROOMS = /^第?\d+(?:[・、,～~-]第?\d+)*(?:展示室|会議室|研修室|教室|集会室|ホール|ギャラリー)$/u;
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;

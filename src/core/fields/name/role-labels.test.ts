@@ -10,6 +10,7 @@ test.each([
   '司会と歌：汐見ナギ',
   '[LIVE]',
   'OPEN / START',
+  '[Performer]',
   '岬バンド/月夜蟹 ※順不同',
   'TODAY’S LIVE',
   '本日のライブ',
@@ -22,6 +23,7 @@ test.each([
 test.each([
   'LIVE at 磯蔵',
   'Guest House 開き',
+  'Performers’ Ball',
   '会場のない音楽会',
   'Opening Night',
   '出演者のいない舞台',

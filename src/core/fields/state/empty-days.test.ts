@@ -78,6 +78,20 @@ test('among events with names of their own, days that have only the page’s tit
   expect(withoutEmptyDays(among(shows), 'Now showing').kept).toHaveLength(8);
 });
 
+test('rows that say nothing but their day are left out, though they are more than those with a name', () => {
+  const nights = Array.from({ length: 5 }, (_, n) =>
+    cell(4 * n + 1, { name: `Band ${n}`, text: `${4 * n + 1}\n(Mon)\nBand ${n}` }),
+  );
+  const bare = (text: string): EventRecord[] =>
+    [2, 4, 6, 7, 10, 11, 14, 16].map((n) => cell(n, { name: 'Pier Hall', text: `${n}\n${text}` }));
+  const among = (days: EventRecord[]): EventRecord[] =>
+    [...nights, ...days].sort((a, b) => a.startDate!.localeCompare(b.startDate!));
+  expect(withoutEmptyDays(among(bare('(Tue)')), 'Schedule | Pier Hall').kept).toEqual(
+    nights.map((night, i) => ({ ...night, ordinal: i + 1 })),
+  );
+  expect(withoutEmptyDays(among(bare('(Tue)\nThe house trio plays')), 'Schedule | Pier Hall').kept).toHaveLength(13);
+});
+
 test('meetings of a body are all called after it, though some have names beside', () => {
   const meetings = Array.from({ length: 6 }, (_, n) =>
     cell(n + 1, { name: 'Special Board Meeting', text: `${n + 1} November\nSpecial Board Meeting` }),

@@ -108,10 +108,14 @@ function namelessAmong(records: readonly FoundRecord[], title: string): FoundRec
     (record) => record.name && !says(record) && title.includes(record.name) && !holdsBody(record.name),
   );
   const bodies = events.filter(({ name }) => name && holdsBody(name));
-  const areMany = titled.length >= LEAST_NAMELESS && named.length >= LEAST_NAMED && titled.length < named.length;
+  // Rows that say nothing but their day may be more: a hall is not let every day.
+  const nameless = titled.length < named.length ? titled : titled.filter((record) => isBare(record, A_WORD));
+  const areMany = nameless.length >= LEAST_NAMELESS && named.length >= LEAST_NAMED;
   if (!areMany || bodies.length * 2 >= events.length) return [];
   const between = events.slice(events.indexOf(named[0]!), events.indexOf(named.at(-1)!));
-  return titled.some((record) => between.includes(record)) ? titled.filter((record) => !isWhole(record, named)) : [];
+  return nameless.some((record) => between.includes(record))
+    ? nameless.filter((record) => !isWhole(record, named))
+    : [];
 }
 
 /** A period within which all the others are: what they are the programme of. */

@@ -6,7 +6,7 @@ import type { EventRecord, Evidence, FoundRecord } from '../../finding';
 import { noteOf } from '../../page/notes';
 import type { Note } from '../../page/snapshot';
 import type { Reason } from '../../reasons';
-import { dayOf, timeOf } from '../../when';
+import { dayOf, shiftedTimeOf, timeOf } from '../../when';
 import { declaredPicture } from './declared-picture';
 import { picturedAs } from './pictured-subject';
 import type { EventFields } from '../event';
@@ -81,11 +81,16 @@ const saysOnlyStart = ({ startDate, endDate, evidence }: EventRecord): boolean =
   endDate === undefined && (!startDate?.includes('T') || evidence['startDate']?.source === 'markup');
 
 /** Whether what was read is at another hour than the event that is known, or, where markup does not say so, on another day. */
-function isAtAnother({ startDate = '' }: EventRecord, known: EventRecord | undefined): boolean {
-  if (known?.startDate === undefined) return false;
+function isAtAnother(read: EventRecord, known: EventRecord | undefined): boolean {
+  const { startDate = '' } = read;
+  if (known?.startDate === undefined || isShifted(known, read)) return false;
   if (known.evidence['startDate']?.source !== 'markup' && dayOf(known.startDate) !== dayOf(startDate)) return true;
   return timeOf(known.startDate) !== '' && timeOf(startDate) !== timeOf(known.startDate);
 }
+
+/** Whether markup gives an event the hour of UTC with the offset of the place, and the page that of the place. */
+const isShifted = ({ startDate: said = '' }: EventRecord, { startDate: shown = '' }: EventRecord): boolean =>
+  timeOf(shown) !== '' && shown === `${dayOf(said)}T${shiftedTimeOf(said)}`;
 
 /** Whether what was read below the heading says no more than a day that is over, and the events of the page are later: it is when the page was written. */
 const isByline = ({ now }: Page, { startDate, endDate }: EventRecord, others: readonly EventRecord[]): boolean =>
@@ -110,7 +115,9 @@ function partsOf(event: EventRecord, others: readonly EventRecord[], page: Page)
   );
   const hours = new Set([event, ...sameDay].map(({ startDate }) => timeOf(startDate ?? '')).filter(Boolean));
   const isPart = (one: EventRecord): boolean =>
-    hours.size <= 1 || (timeOf(event.startDate ?? '') !== '' && timeOf(one.startDate!) === timeOf(event.startDate!));
+    hours.size <= 1 ||
+    isShifted(event, one) ||
+    (timeOf(event.startDate ?? '') !== '' && timeOf(one.startDate!) === timeOf(event.startDate!));
   const parts = new Set(sameDay.filter(isPart));
   return others.filter((one) => parts.has(one) || isRowOfSheet(event, one));
 }
@@ -143,7 +150,8 @@ const isOfSameBody = ({ name }: EventRecord, other: EventRecord): boolean =>
 function putTogether(page: Page, heading: Named, parts: readonly EventRecord[]): EventRecord {
   const { startDate = '' } = parts.find((part) => part.startDate) ?? parts[0]!;
   const ofDay = parts.filter((part) => !part.startDate || dayOf(part.startDate) === dayOf(startDate));
-  const timed = ofDay.find((part) => timeOf(part.startDate ?? '')) ?? ofDay[0]!;
+  const shown = ofDay.find((part) => ofDay.some((other) => isShifted(other, part)));
+  const timed = shown ?? ofDay.find((part) => timeOf(part.startDate ?? '')) ?? ofDay[0]!;
   const { hidden: _hidden, ...whole } = [timed, ...ofDay.filter((part) => part !== timed)].reduceRight(
     (event, part): EventRecord => ({ ...event, ...part, evidence: { ...event.evidence, ...part.evidence } }),
   );
