@@ -3,3 +3,5 @@ export * from './kept';
 export { BackupError } from './backup';
 export { identityOf, siteOf } from './identity';
 export { openLibrary } from './library';
+export { openLabels, type LabelEntry, type LabelShelf } from './labels';
+export type { LabelEdit } from './label-edit';
