@@ -1,10 +1,7 @@
-/** Labels of pages on IndexedDB: an entry a page address, and beside it the snapshot that the labels are of. */
+/** Labels of pages in the library's database: an entry a page address, and beside it the snapshot that they are of. */
 import type { PageLabels } from '../core/export/labels';
 import type { PageSnapshot } from '../core/page/snapshot';
 import { Changes } from './changes';
-import { applyEdit, isUntouched, refreshed, type LabelEdit } from './label-edit';
-import { Connection } from './open';
-import { askForPersistence } from './persistence';
 import type { Read, Write } from './schema';
 
 /** A page as it was labelled. */
@@ -13,105 +10,8 @@ export interface LabelEntry {
   snapshot: PageSnapshot;
 }
 
-export interface LabelShelf {
-  /** @param fresh see `change` @returns the labels of its page beside what is found now */
-  labelsOf(fresh: PageLabels): Promise<PageLabels>;
-  /**
-   * Changes the labels of a page in one transaction, on top of whatever another window stored meanwhile.
-   * @param look labels of the look at hand on which nobody has said anything, with its snapshot
-   * @returns the labels as they are then, and the change that takes this one back
-   */
-  change(look: LabelEntry, edit: LabelEdit): Promise<{ labels: PageLabels; inverse: LabelEdit }>;
-  /** All labelled pages, the last changed first. */
-  pages(): Promise<PageLabels[]>;
-  /** With their snapshots, in the order asked for. */
-  entries(pages: readonly string[]): Promise<LabelEntry[]>;
-  /** @returns what was removed, for undo */
-  remove(pages: readonly string[]): Promise<LabelEntry[]>;
-  /** Puts back what was removed, unless its page has been labelled anew. */
-  putBack(entries: readonly LabelEntry[]): Promise<void>;
-  /** Calls back after any change, in this or another window. Returns the function that stops it. */
-  onChange(listener: () => void): () => void;
-  close(): void;
-}
-
 /** Word of changes to labels, apart from that of changes to records. @param name of the database */
 export const labelChanges = (name: string): Changes => new Changes(`${name}:labels`);
-
-/**
- * @param name of the database, which is the library's
- * @throws LibraryUnavailableError as `openLibrary` does
- */
-export async function openLabels(name = 'gleaner'): Promise<LabelShelf> {
-  const connection = new Connection(name);
-  try {
-    await connection.check();
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-  return new IndexedLabels(connection, labelChanges(name));
-}
-
-class IndexedLabels implements LabelShelf {
-  constructor(
-    private readonly connection: Connection,
-    private readonly changes: Changes,
-  ) {}
-
-  async labelsOf(fresh: PageLabels): Promise<PageLabels> {
-    const stored = await this.connection.read((read) => read.objectStore('labels').get(fresh.page));
-    return stored ? refreshed(stored, fresh) : fresh;
-  }
-
-  async change({ labels: fresh, snapshot }: LabelEntry, edit: LabelEdit) {
-    const { page } = fresh;
-    const result = await this.connection.write(async (write) => {
-      const stored = await write.objectStore('labels').get(page);
-      const { labels, inverse } = applyEdit(stored ? refreshed(stored, fresh) : fresh, edit);
-      const changed = { ...labels, at: Date.now() };
-      if (isUntouched(changed, fresh)) {
-        await removeEntry(write, page);
-        return { labels: changed, inverse };
-      }
-      await write.objectStore('labels').put(changed);
-      if (stored?.capturedAt !== fresh.capturedAt) await write.objectStore('snapshots').put(snapshot, page);
-      return { labels: changed, inverse };
-    });
-    this.changes.announce();
-    askForPersistence();
-    return result;
-  }
-
-  async pages(): Promise<PageLabels[]> {
-    const all = await this.connection.read((read) => read.objectStore('labels').getAll());
-    return all.toSorted((a, b) => b.at - a.at);
-  }
-
-  entries(pages: readonly string[]): Promise<LabelEntry[]> {
-    return this.connection.read((read) => entriesOf(read, pages));
-  }
-
-  async remove(pages: readonly string[]): Promise<LabelEntry[]> {
-    const removed = await this.connection.write((write) => removeLabels(write, pages));
-    this.changes.announce();
-    return removed;
-  }
-
-  async putBack(entries: readonly LabelEntry[]): Promise<void> {
-    await this.connection.write((write) => putBackLabels(write, entries));
-    this.changes.announce();
-  }
-
-  onChange(listener: () => void): () => void {
-    return this.changes.listen(listener);
-  }
-
-  close(): void {
-    this.connection.close();
-    this.changes.close();
-  }
-}
 
 /** Removes the labels of pages, and returns them. */
 export async function removeLabels(write: Write, pages: readonly string[]): Promise<LabelEntry[]> {
@@ -128,7 +28,8 @@ export async function putBackLabels(write: Write, entries: readonly LabelEntry[]
   }
 }
 
-async function entriesOf(transaction: Read | Write, pages: readonly string[]): Promise<LabelEntry[]> {
+/** Labels of pages with their snapshots, in the order asked for. */
+export async function entriesOf(transaction: Read | Write, pages: readonly string[]): Promise<LabelEntry[]> {
   const read = transaction as Read;
   const entries: LabelEntry[] = [];
   for (const page of pages) {
@@ -139,7 +40,7 @@ async function entriesOf(transaction: Read | Write, pages: readonly string[]): P
   return entries;
 }
 
-async function removeEntry(write: Write, page: string): Promise<void> {
+export async function removeEntry(write: Write, page: string): Promise<void> {
   await write.objectStore('labels').delete(page);
   await write.objectStore('snapshots').delete(page);
 }

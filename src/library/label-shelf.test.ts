@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageLabels, Verdict } from '../core/export/labels';
 import type { PageSnapshot } from '../core/page/snapshot';
 import { openLibrary } from './library';
-import { openLabels, type LabelEntry, type LabelShelf } from './labels';
+import { openLabels, type LabelShelf } from './label-shelf';
+import type { LabelEntry } from './labels';
 import { event, freshName, PAGE } from './test-data';
 
 function look(names: string[], rest: Partial<PageLabels> = {}): LabelEntry {
