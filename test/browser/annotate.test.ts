@@ -115,6 +115,18 @@ test('a page is labelled by key and pointer, survives a reload, and is exported 
   await clickWords(annotator, 'label_rest');
   await shows(annotator, 'wrong', 'right', 'right', 'right', 'right');
 
+  // Two windows at once lose nothing, and each follows the other.
+  const other = await chromium.open(annotator.url());
+  await other.waitForSelector('.label-row', { timeout: 30_000 });
+  await shows(other, 'wrong', 'right', 'right', 'right', 'right');
+  await other.focus('.label-row[tabindex="0"]');
+  await press(other, 'a');
+  await shows(annotator, 'arguable', 'right', 'right', 'right', 'right');
+  await press(other, 'Home');
+  await press(other, 'n');
+  await shows(annotator, 'wrong', 'right', 'right', 'right', 'right');
+  await other.close();
+
   await annotator.reload();
   await annotator.waitForSelector('.label-row', { timeout: 30_000 });
   await shows(annotator, 'wrong', 'right', 'right', 'right', 'right');

@@ -57,15 +57,16 @@ export function AnnotatePage() {
         <IconButton
           icon="again"
           label={t('look_again')}
-          disabled={store.screen.value.is === 'loading'}
+          disabled={store.isReading.value}
           onClick={() => void store.load()}
         />
         <IconButton icon="download" label={t('labels_pages_open')} onClick={() => setOpen('pages')} />
         <IconButton icon="keyboard" label={t('keys_title')} onClick={() => setOpen('keys')} />
       </header>
-      <main aria-busy={store.screen.value.is === 'loading'}>
+      <main aria-busy={store.isReading.value}>
         {isReady ? (
           <>
+            {store.isReading.value && <progress class="reading" aria-label={t('phase_reading')} />}
             <PageFacts />
             <LabelList />
             <PageFoot />

@@ -24,6 +24,8 @@ export type Screen =
 export type Filter = 'all' | 'open' | Verdict;
 
 export const screen = signal<Screen>({ is: 'loading' });
+/** Also while the page is read anew and what was found before is still shown. */
+export const isReading = signal(true);
 /** The look at hand, on which nobody has said anything. */
 const look = signal<LabelEntry | null>(null);
 export const labels = signal<PageLabels | null>(null);
@@ -62,44 +64,48 @@ let latest = 0;
 
 export async function load(): Promise<void> {
   const request = ++latest;
-  const isLatest = (): boolean => request === latest;
-  screen.value = { is: 'loading' };
+  isReading.value = true;
+  // What is shown stays until the page was read again: a form may be open in it.
+  if (screen.peek().is !== 'ready') screen.value = { is: 'loading' };
+  const came = await read();
+  if (request !== latest) return;
+  batch(() => {
+    isReading.value = false;
+    if ('is' in came) screen.value = came;
+    else show(came.entry, came.known);
+  });
+}
+
+/** @returns the look with its labels, or what keeps them from being shown. Never rejects. */
+async function read(): Promise<Screen | { entry: LabelEntry; known: PageLabels }> {
   try {
     await openShelf();
   } catch (error) {
-    if (isLatest()) screen.value = { is: 'shelf', message: libraryProblem(error) };
-    return;
+    return { is: 'shelf', message: libraryProblem(error) };
   }
   try {
     const reading = await send('background.snapshot', { tabId });
-    if (!isLatest()) return;
-    if ('unreadable' in reading) {
-      screen.value = { is: 'unreadable', reason: reading.unreadable };
-      return;
-    }
+    if ('unreadable' in reading) return { is: 'unreadable', reason: reading.unreadable };
     const { snapshot } = reading;
     const finding = await send('background.judge', { snapshot, kinds: 'all' });
     const entry = { labels: freshLabels(finding, snapshot), snapshot };
-    const known = await shelf!.labelsOf(entry.labels);
-    if (isLatest()) show(entry, known);
+    return { entry, known: await shelf!.labelsOf(entry.labels) };
   } catch (error) {
-    if (isLatest()) screen.value = { is: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return { is: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
 function show(entry: LabelEntry, known: PageLabels): void {
-  batch(() => {
-    if (look.peek()?.labels.page !== entry.labels.page) {
-      undos.value = [];
-      stopEditing();
-      adding.value = null;
-      filter.value = 'all';
-    }
-    look.value = entry;
-    labels.value = known;
-    screen.value = { is: 'ready' };
-    settleActive();
-  });
+  if (look.peek()?.labels.page !== entry.labels.page) {
+    undos.value = [];
+    stopEditing();
+    adding.value = null;
+    filter.value = 'all';
+  }
+  look.value = entry;
+  labels.value = known;
+  screen.value = { is: 'ready' };
+  settleActive();
 }
 
 async function openShelf(): Promise<void> {
