@@ -137,6 +137,7 @@ async function main(argv: readonly string[]): Promise<void> {
   console.log(sets.map((set) => `${set}: ${goldFiles(set).length} pages`).join(', '));
   if (flags.has('--out-of-fold')) return;
   printTimes(files);
+  if (chosen.length === 0) return;
   console.log(
     'The shipped model was trained on these very sets: sites it has never seen give less (npm run bench -- --out-of-fold).',
   );
