@@ -4,6 +4,7 @@ import type { FoundRecord, Kind } from '../../core/finding';
 import { EditForm } from '../parts/edit-form';
 import { t } from '../parts/i18n';
 import { withChanges, type FormValues } from '../parts/record-edit';
+import { cancelAdding, saveAdded } from './adding';
 import { KindSelect } from './kind-select';
 import { focusRow } from './label-list';
 import * as store from './store';
@@ -19,7 +20,7 @@ export function AddedForm({ record }: { record: FoundRecord }) {
   }, [record]);
   const shown = kind ? ({ ...record, kind } as FoundRecord) : record;
   const cancel = () => {
-    store.adding.value = null;
+    cancelAdding();
     focusRow();
   };
   return (
@@ -38,7 +39,7 @@ export function AddedForm({ record }: { record: FoundRecord }) {
         save={t('label_save_added')}
         keepsFocus={kind !== null}
         onDraft={setDraft}
-        onSave={(changes) => void store.saveAdded(withChanges(shown, changes)).then(focusRow)}
+        onSave={(changes) => void saveAdded(withChanges(shown, changes)).then(focusRow)}
         onCancel={cancel}
       />
     </section>

@@ -7,11 +7,13 @@ import { openOptions } from '../parts/listing';
 import { useScreenKeys } from '../parts/screen-keys';
 import { StateMessage } from '../parts/state-message';
 import { Toasts } from '../parts/toasts';
-import { labelKeys } from './label-keys';
+import { addByHand, addByPicking, isPicking } from './adding';
+import { labelKeys } from './key-table';
 import { focusRow, LabelList } from './label-list';
 import { PageFacts } from './page-facts';
 import { PageFoot } from './page-foot';
 import { PagesDialog } from './pages-dialog';
+import { endPicking } from './picking';
 import * as store from './store';
 
 export function AnnotatePage() {
@@ -21,16 +23,16 @@ export function AnnotatePage() {
   useScreenKeys({
     help: () => setOpen('keys'),
     escape: () => {
-      store.stopPicking();
-      return store.isPicking.peek();
+      endPicking();
+      return isPicking.peek();
     },
     undo: () => {
       void store.undo();
       return store.canUndo.peek();
     },
     others: {
-      p: whenReady(store.addByPicking),
-      m: whenReady(store.addByHand),
+      p: whenReady(addByPicking),
+      m: whenReady(addByHand),
       c: whenReady(() => store.setComplete(!store.labels.peek()!.complete)),
       x: () => setOpen('pages'),
       r: () => void store.load(),

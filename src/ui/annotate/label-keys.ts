@@ -1,9 +1,6 @@
-/** Keys of the annotator's list → what they ask for, and the table of them for people. */
+/** Keys of the annotator's list → what they ask for. Pure, so that it can be tested. */
 import type { Verdict } from '../../core/export/labels';
 import { KINDS, type Kind } from '../../core/finding';
-import { kindLabel } from '../parts/field-text';
-import { t } from '../parts/i18n';
-import type { KeyRow } from '../parts/keys-dialog';
 
 export type LabelIntent =
   | { do: 'move'; by: number }
@@ -33,24 +30,4 @@ export function labelIntentOf({ key, ctrlKey, metaKey, altKey, isComposing }: Pr
   if (key === 'e') return { do: 'edit' };
   if (key === 's') return { do: 'show' };
   return key === 'Delete' ? { do: 'remove' } : undefined;
-}
-
-export function labelKeys(): KeyRow[] {
-  return [
-    [['↑', '↓'], t('key_move')],
-    [['Home', 'End'], t('key_ends')],
-    [['y'], t('verdict_right')],
-    [['a'], t('verdict_arguable')],
-    [['n'], t('verdict_wrong')],
-    ...KINDS.map((kind, at): KeyRow => [[String(at + 1)], kindLabel(kind)]),
-    [['e'], t('key_edit')],
-    [['s'], t('key_show')],
-    [['Delete'], t('key_take_away')],
-    [['p'], t('label_pick')],
-    [['m'], t('label_add')],
-    [['c'], t('label_complete')],
-    [['x'], t('labels_pages_open')],
-    [['r'], t('key_again')],
-    [['Ctrl+Z'], t('key_undo')],
-  ];
 }

@@ -5,6 +5,7 @@ import { Button } from '../parts/buttons';
 import { t } from '../parts/i18n';
 import { StateMessage } from '../parts/state-message';
 import { AddedForm } from './added-form';
+import { adding } from './adding';
 import { labelIntentOf, type LabelIntent } from './label-keys';
 import { LabelRow } from './label-row';
 import * as store from './store';
@@ -25,7 +26,7 @@ export function LabelList() {
   });
   return (
     <div class="scroller">
-      {store.adding.value && <AddedForm record={store.adding.value} />}
+      {adding.value && <AddedForm record={adding.value} />}
       {rows.length > 0 ? (
         <ul class="labels" aria-label={t('labels_list')} ref={list} onKeyDown={onKeyDown}>
           {rows.map((one) => (
@@ -33,7 +34,7 @@ export function LabelList() {
           ))}
         </ul>
       ) : (
-        !store.adding.value && <None />
+        !adding.value && <None />
       )}
     </div>
   );

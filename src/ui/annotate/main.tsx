@@ -2,9 +2,13 @@
 import { render } from 'preact';
 import { nameDocument, t } from '../parts/i18n';
 import { AnnotatePage } from './annotate-page';
-import { leave, start } from './store';
+import { endPicking } from './picking';
+import { light, start } from './store';
 
 nameDocument(t('annotate_title'));
 render(<AnnotatePage />, document.getElementById('root')!);
-addEventListener('pagehide', leave);
+addEventListener('pagehide', () => {
+  light.out();
+  endPicking();
+});
 void start(Number(new URLSearchParams(location.search).get('tabId') ?? ''));

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../parts/buttons';
 import { withHeightKnown } from '../parts/foot-height';
 import { t, tn } from '../parts/i18n';
+import { addByHand, addByPicking, isPicking } from './adding';
+import { endPicking } from './picking';
 import * as store from './store';
 
 export function PageFoot() {
@@ -12,19 +14,19 @@ export function PageFoot() {
   useLayoutEffect(() => withHeightKnown(foot.current!), []);
   return (
     <footer class="foot" ref={foot}>
-      {store.isPicking.value ? (
+      {isPicking.value ? (
         <div class="foot-row">
           <p class="foot-note" role="status">
             {t('picking')}
           </p>
-          <Button onClick={store.stopPicking}>{t('cancel')}</Button>
+          <Button onClick={endPicking}>{t('cancel')}</Button>
         </div>
       ) : (
         <div class="foot-row">
-          <Button tone="primary" icon="target" onClick={() => void store.addByPicking()}>
+          <Button tone="primary" icon="target" onClick={() => void addByPicking()}>
             {t('label_pick')}
           </Button>
-          <Button icon="edit" onClick={store.addByHand}>
+          <Button icon="edit" onClick={addByHand}>
             {t('label_add')}
           </Button>
           <span class="grow" />

@@ -11,8 +11,7 @@ import { libraryProblem } from '../parts/library-problem';
 import { PageLight } from '../parts/page-light';
 import type { FormValues } from '../parts/record-edit';
 import { t, tn } from '../parts/i18n';
-import { addedRecord, blankRecord, freshLabels, likelyKind } from './fresh';
-import { endPicking, pickInPage, readBlock } from './picking';
+import { freshLabels } from './fresh';
 
 export type Screen =
   | { is: 'loading' }
@@ -27,7 +26,7 @@ export const screen = signal<Screen>({ is: 'loading' });
 /** Also while the page is read anew and what was found before is still shown. */
 export const isReading = signal(true);
 /** The look at hand, on which nobody has said anything. */
-const look = signal<LabelEntry | null>(null);
+export const look = signal<LabelEntry | null>(null);
 export const labels = signal<PageLabels | null>(null);
 export const pages = signal<readonly PageLabels[]>([]);
 export const filter = signal<Filter>('all');
@@ -35,13 +34,10 @@ export const filter = signal<Filter>('all');
 export const active = signal<string | null>(null);
 export const editing = signal<string | null>(null);
 export const draft = signal<FormValues | null>(null);
-/** A record that is being added. */
-export const adding = signal<FoundRecord | null>(null);
-export const isPicking = signal(false);
 const undos = signal<readonly LabelEdit[]>([]);
 export const canUndo = computed(() => undos.value.length > 0);
 
-let tabId = 0;
+export let tabId = 0;
 let shelf: LabelShelf | undefined;
 export const light = new PageLight(() => tabId);
 
@@ -99,7 +95,6 @@ function show(entry: LabelEntry, known: PageLabels): void {
   if (look.peek()?.labels.page !== entry.labels.page) {
     undos.value = [];
     stopEditing();
-    adding.value = null;
     filter.value = 'all';
   }
   look.value = entry;
@@ -141,7 +136,7 @@ function settleActive(): void {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** @returns whether it was stored */
-function change(make: (now: PageLabels) => LabelEdit | undefined, isUndo = false): Promise<boolean> {
+export function change(make: (now: PageLabels) => LabelEdit | undefined, isUndo = false): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     const [at, now] = [look.peek(), labels.peek()];
     const edit = now && make(now);
@@ -181,7 +176,7 @@ async function takeBack(inverse: LabelEdit | undefined): Promise<void> {
 }
 
 /** Says what the last change was, with the way back from that one, whatever is changed after it. */
-function sayChanged(words: string): void {
+export function sayChanged(words: string): void {
   const inverse = undos.peek().at(-1);
   say(words, () => takeBack(inverse));
 }
@@ -238,48 +233,6 @@ export async function judgeRest(): Promise<void> {
 export const setPageKind = (kind: PageKind): Promise<boolean> => change(() => ({ page: { kind } }));
 export const setComplete = (complete: boolean): Promise<boolean> => change(() => ({ page: { complete } }));
 
-/** Opens the form of a record that was missed. */
-export function addByHand(): void {
-  const now = labels.peek();
-  if (!now) return;
-  stopEditing();
-  adding.value = blankRecord(likelyKind(now.kind));
-}
-
-export async function addByPicking(): Promise<void> {
-  const at = look.peek();
-  if (!at || isPicking.peek()) return;
-  stopEditing();
-  light.out();
-  isPicking.value = true;
-  try {
-    const picked = await pickInPage(tabId);
-    if (!picked) return;
-    const record = await readBlock(at.snapshot, picked, likelyKind(labels.peek()!.kind));
-    // Another page meanwhile: the block is not on it.
-    if (look.peek()?.labels.page === at.labels.page) adding.value = record;
-    void light.show(picked.path);
-  } catch {
-    sayProblem(t('show_no_answer'));
-  } finally {
-    isPicking.value = false;
-  }
-}
-
-export const stopPicking = endPicking;
-
-export async function saveAdded(record: FoundRecord): Promise<void> {
-  const stored = await change(({ records }) => {
-    const one = addedRecord(record, Math.max(0, ...records.map(({ record: { ordinal } }) => ordinal)));
-    active.value = one.id;
-    return { records: new Map([[one.id, one]]) };
-  });
-  if (!stored) return;
-  adding.value = null;
-  if (!rows.peek().some(({ id }) => id === active.peek())) filter.value = 'all';
-  sayChanged(t('label_added', record.name));
-}
-
 export async function showInPage(path: string): Promise<void> {
   const result = await light.show(path);
   if (result === 'shown') announce(t('show_done'));
@@ -305,10 +258,4 @@ export async function removePages(addresses: readonly string[]): Promise<void> {
   } catch (error) {
     sayProblem(libraryProblem(error));
   }
-}
-
-/** The window closes. */
-export function leave(): void {
-  light.out();
-  endPicking();
 }
