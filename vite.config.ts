@@ -91,6 +91,7 @@ export default defineConfig(({ mode }) => {
         input: {
           library: 'src/ui/library/index.html',
           site: 'src/ui/site/index.html',
+          annotate: 'src/ui/annotate/index.html',
           ...(firefox ? {} : { offscreen: 'src/engine/offscreen.html' }),
         },
       },

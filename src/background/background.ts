@@ -6,6 +6,7 @@ import { serve } from '../messages/server';
 import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
 import { onListingChange } from '../settings/listing';
+import { judge } from './judge';
 import { forgetLook, listAnew } from './look-state';
 import { cancelLook, look } from './look';
 import { readPage } from './read-page';
@@ -28,6 +29,7 @@ serve({
       LOOK_ENDS_WITHIN,
       () => new Error('reading the page took too long'),
     ),
+  'background.judge': (request) => judge(request),
   'background.site.start': ({ url, budget }) => startSiteLook(url, budget),
   'background.site.stop': () => endSiteLook('stopped').then(() => null),
   'background.site.goOn': () => {

@@ -1,10 +1,11 @@
-/** The content script: reads the page when asked, and lights up what the popup points at. Injected on demand. */
+/** The content script: reads the page when asked, and lights up what the popup points at and lets a block be picked. Injected on demand. */
 import { serve } from '../messages/server';
 import { browser } from '../platform/browser';
-import { HIGHLIGHT_PORT } from '../messages/contract';
+import { HIGHLIGHT_PORT, PICK_PORT } from '../messages/contract';
 import { read } from './dom';
 import { browserLayout } from './layout';
 import { highlight } from './highlight';
+import { endPick, pick } from './pick';
 import { walkInSlices } from './walk';
 
 /** Milliseconds of the page's thread per slice: well under the 50 ms from which on a task is felt. */
@@ -32,9 +33,11 @@ if (!world.gleanerListens?.()) {
       return { snapshot: await walkInSlices(document, browserLayout(window), SLICE_BUDGET, pause) };
     },
     'content.highlight': ({ path, scroll }) => ({ found: highlight(path, scroll ?? false) }),
+    'content.pick': ({ hint }) => pick(hint),
   });
   // A screen that lights records up holds a port: when the screen is gone, so is the light.
   browser.runtime.onConnect.addListener((port) => {
     if (port.name === HIGHLIGHT_PORT) port.onDisconnect.addListener(() => highlight(null, false));
+    if (port.name === PICK_PORT) port.onDisconnect.addListener(endPick);
   });
 }

@@ -71,6 +71,26 @@ export function flatElements(element: Element): Element[] {
   return out;
 }
 
+/** The parent in the flat tree, within its document; null for the root. */
+export function flatParent(element: Element): Element | null {
+  const slot = read(element, 'assignedSlot');
+  if (slot) return slot;
+  const parent: Node | null = read(element, 'parentNode');
+  if (!parent) return null;
+  if (read(parent, 'nodeType') === 11) return (parent as ShadowRoot).host ?? null;
+  return read(parent, 'nodeType') === 1 ? (parent as Element) : null;
+}
+
+/** The snapshot path of an element of the main document: what `resolvePath` finds it by. */
+export function pathOf(element: Element): string {
+  const steps: string[] = [];
+  for (let at = element, parent = flatParent(at); parent; at = parent, parent = flatParent(at)) {
+    const siblings = flatElements(parent);
+    steps.unshift(childSteps(parent, siblings)[siblings.indexOf(at)] ?? tagOf(at));
+  }
+  return ['/html', ...steps].join('/');
+}
+
 /** Finds the element that a snapshot path names; null when the page has changed under it. */
 export function resolvePath(root: Document, path: string): Element | null {
   let element: Element | null = read(root, 'documentElement');

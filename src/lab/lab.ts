@@ -1,4 +1,5 @@
 /** `npm run lab -- COMMAND`: training and experiments. None of it is in the extension. */
+import { runLabels } from './data/lay-out-labels';
 import { figure7 } from './events/figure7';
 import { joinEvents } from './events/join';
 import { reliability } from './events/reliability';
@@ -20,11 +21,12 @@ import { trainLongTextModel } from './official/train-long-text';
 import { compareCrawlers } from './site/sites';
 import { compareUniversities } from './universities/universities';
 
-const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
+const COMMANDS: Record<string, { run: (files: readonly string[]) => Promise<void> | void; says: string }> = {
   'out-of-fold': {
     run: async () => judgeOutOfFold(await readersOfFolds()),
     says: 'judges the labelled pages by the models of the last training that have not seen their sites',
   },
+  labels: { run: runLabels, says: "lays the annotator's export FILE out as a labelled set in DIR, for bench" },
   sites: {
     run: () => compareCrawlers('reported'),
     says: 'crawls whole saved sites for faculty and departments, against best-first search',
@@ -74,7 +76,9 @@ const COMMANDS: Record<string, { run: () => Promise<void>; says: string }> = {
 };
 
 async function main(words: readonly string[]): Promise<void> {
-  const command = COMMANDS[words.join(' ')];
+  const [first = '', ...files] = words;
+  const takesFiles = first === 'labels';
+  const command = COMMANDS[takesFiles ? first : words.join(' ')];
   if (!command) {
     console.error(
       [
@@ -84,7 +88,7 @@ async function main(words: readonly string[]): Promise<void> {
     );
     process.exit(2);
   }
-  await command.run();
+  await command.run(takesFiles ? files : []);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

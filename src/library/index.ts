@@ -3,3 +3,6 @@ export * from './kept';
 export { BackupError } from './backup';
 export { identityOf, siteOf } from './identity';
 export { openLibrary } from './library';
+export { openLabels, type LabelShelf } from './label-shelf';
+export type { LabelEntry } from './labels';
+export type { LabelEdit } from './label-edit';

@@ -2,6 +2,7 @@
  * What the library holds and answers. `library.ts` carries it out on IndexedDB; screens import both from `index.ts`.
  */
 import type { Finding, FoundRecord, Kind } from '../core/finding';
+import type { LabelEntry } from './labels';
 import type { Visit } from './visit';
 
 export interface PageInfo {
@@ -46,6 +47,8 @@ export interface Removed {
   kept: KeptRecord[];
   /** Looks at pages from which nothing was kept any more: without them all would seem new there. */
   visits: Visit[];
+  /** Labels of pages of a site that was removed. */
+  labels?: LabelEntry[];
 }
 
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
@@ -90,6 +93,7 @@ export interface Library {
   search(query: Query): Promise<KeptRecord[]>;
   count(): Promise<number>;
   sites(): Promise<{ site: string; count: number }[]>;
+  /** Removes all of a site, the labels of its pages too. */
   removeSite(site: string): Promise<Removed>;
   /** The whole library as text (JSON), to be restored by `restore`. */
   backup(): Promise<string>;

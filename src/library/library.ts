@@ -5,6 +5,7 @@ import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
 import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed } from './kept';
+import { labelChanges, putBackLabels, removeLabels } from './labels';
 import { findKept, isPresent, keptFrom } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
@@ -25,13 +26,14 @@ export async function openLibrary(name = 'gleaner'): Promise<Library> {
     connection.close();
     throw error;
   }
-  return new IndexedLibrary(connection, new Changes(name));
+  return new IndexedLibrary(connection, new Changes(name), labelChanges(name));
 }
 
 class IndexedLibrary implements Library {
   constructor(
     private readonly connection: Connection,
     private readonly changes: Changes,
+    private readonly labelChanges: Changes,
   ) {}
 
   async keep(records: FoundRecord[], page: PageInfo): Promise<KeptRecord[]> {
@@ -63,17 +65,25 @@ class IndexedLibrary implements Library {
     });
   }
 
-  removeSite(site: string): Promise<Removed> {
-    return this.change(async (write) => removeAll(write, await write.objectStore('kept').index('site').getAll(site)));
+  async removeSite(site: string): Promise<Removed> {
+    const removed = await this.change(async (write) => {
+      const pages = await write.objectStore('labels').index('site').getAllKeys(site);
+      const labels = await removeLabels(write, pages);
+      return { ...(await removeAll(write, await write.objectStore('kept').index('site').getAll(site))), labels };
+    });
+    if (removed.labels.length) this.labelChanges.announce();
+    return removed;
   }
 
-  async putBack({ kept, visits }: Removed): Promise<void> {
+  async putBack({ kept, visits, labels = [] }: Removed): Promise<void> {
     await this.change(async (write) => {
+      await putBackLabels(write, labels);
       await mergeAll(write, kept);
       for (const visit of visits) {
         if ((await keptFrom(write, visit.page)).length) await putVisit(write, visit);
       }
     });
+    if (labels.length) this.labelChanges.announce();
   }
 
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
@@ -167,6 +177,7 @@ class IndexedLibrary implements Library {
   close(): void {
     this.connection.close();
     this.changes.close();
+    this.labelChanges.close();
   }
 
   private async change<T>(work: (write: Write) => Promise<T>): Promise<T> {

@@ -60,7 +60,8 @@ describe('STEPS', () => {
     if (from > 0) (await open(name, STEPS.slice(0, from))).close();
     const database = await open(name, STEPS);
     expect(database.version).toBe(DATABASE_VERSION);
-    expect([...database.objectStoreNames]).toEqual(['kept', 'visits']);
+    expect([...database.objectStoreNames]).toEqual(['kept', 'labels', 'snapshots', 'visits']);
+    expect([...database.transaction('labels').store.indexNames]).toEqual(['site']);
     expect([...database.transaction('kept').store.indexNames]).toEqual(['page.url', 'record.kind', 'site']);
     database.close();
   });

@@ -18,6 +18,10 @@ export const STEPS: readonly Step[] = [
     kept.createIndex('record.kind', 'record.kind');
     database.createObjectStore('visits', { keyPath: 'page' });
   },
+  (database) => {
+    database.createObjectStore('labels', { keyPath: 'page' }).createIndex('site', 'site');
+    database.createObjectStore('snapshots');
+  },
 ];
 
 export const DATABASE_VERSION = STEPS.length;

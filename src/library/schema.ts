@@ -1,5 +1,7 @@
 /** The stores of the library and their indexes, as of the newest version. `migrations.ts` brings older ones here. */
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { PageLabels } from '../core/export/labels';
+import type { PageSnapshot } from '../core/page/snapshot';
 import type { KeptRecord } from './kept';
 import type { Visit } from './visit';
 
@@ -10,9 +12,12 @@ export interface Schema extends DBSchema {
     indexes: { 'page.url': string; site: string; 'record.kind': string };
   };
   visits: { key: string; value: Visit };
+  labels: { key: string; value: PageLabels; indexes: { site: string } };
+  /** By the page's address, beside its labels. */
+  snapshots: { key: string; value: PageSnapshot };
 }
 
-export const STORES = ['kept', 'visits'] as const;
+export const STORES = ['kept', 'visits', 'labels', 'snapshots'] as const;
 
 export type Database = IDBPDatabase<Schema>;
 export type Read = IDBPTransaction<Schema, typeof STORES, 'readonly'>;

@@ -42,6 +42,8 @@ export type LookState =
 
 /** Name of the port that a screen holds to a content script while it lights records up. */
 export const HIGHLIGHT_PORT = 'highlight';
+/** Name of the port that a screen holds while a block is picked: when the screen is gone or lets it go, that is over. */
+export const PICK_PORT = 'pick';
 
 /** What reading a page gives: its snapshot, or the reason why there is none. */
 export type Reading = { snapshot: PageSnapshot } | { unreadable: Unreadable };
@@ -62,6 +64,8 @@ export interface Messages {
   'background.look': { request: { tabId: number; now?: string }; response: LookState };
   /** Screen → background: the page as it would be judged, for bug reports and training data. */
   'background.snapshot': { request: { tabId: number }; response: Reading };
+  /** Screen → background: what is on this page, for the annotator, who needs the very snapshot that was judged. */
+  'background.judge': { request: EngineRequest; response: Finding };
   /** Screen → background: walk over the site of this page, which may be read. Resolves when the walk has begun. */
   'background.site.start': { request: { url: string; budget: number }; response: SiteLook };
   'background.site.stop': { request: null; response: null };
@@ -73,6 +77,11 @@ export interface Messages {
   'content.snapshot': { request: null; response: Reading };
   /** Screen → content script: light up the block at this XPath (null: nothing); optionally scroll to it. */
   'content.highlight': { request: { path: string | null; scroll?: boolean }; response: { found: boolean } };
+  /**
+   * Screen → content script: have the person pick a block. `hint` is shown meanwhile. Null: ended with nothing picked.
+   * Resolves when that is over, however long it takes.
+   */
+  'content.pick': { request: { hint: string }; response: { path: string; text: string } | null };
   /** Background → engine's host page. */
   'engine.extract': { request: EngineRequest; response: Finding };
 }

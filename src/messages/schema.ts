@@ -22,9 +22,16 @@ export const snapshotSchema = v.looseObject({
 const tabId = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
 
+const engineRequest = v.object({
+  snapshot: snapshotSchema,
+  now: v.optional(day),
+  kinds: v.optional(v.literal('all')),
+});
+
 const requests: Record<MessageName, v.GenericSchema> = {
   'background.look': v.object({ tabId, now: v.optional(day) }),
   'background.snapshot': v.object({ tabId }),
+  'background.judge': engineRequest,
   'background.site.start': v.object({
     url: v.pipe(v.string(), v.url()),
     budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
@@ -34,7 +41,8 @@ const requests: Record<MessageName, v.GenericSchema> = {
   'background.site.forget': v.null(),
   'content.snapshot': v.null(),
   'content.highlight': v.object({ path: v.nullable(v.string()), scroll: v.optional(v.boolean()) }),
-  'engine.extract': v.object({ snapshot: snapshotSchema, now: v.optional(day), kinds: v.optional(v.literal('all')) }),
+  'content.pick': v.object({ hint: v.string() }),
+  'engine.extract': engineRequest,
 };
 
 /** @returns the payload, or a sentence that says what is wrong with it */

@@ -1,4 +1,4 @@
-/** The popup with records, the library with what was kept and the settings, in both themes: no violation that axe knows. */
+/** The popup with records, the library with what was kept, the settings and the annotator, in both themes: no violation that axe knows. */
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -10,6 +10,7 @@ const PAGE = readFileSync('test/pages/faculty-cards/page.html');
 let browser: ExtensionBrowser;
 let screen: Page;
 let popup: string;
+let annotator: string;
 
 beforeAll(async () => {
   browser = await launchForBatch('dist');
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await openDriver(screen, `${browser.origin}/manifest.json`);
   const tabId = await screen.evaluate(async () => (await chrome.tabs.query({ url: 'https://u.example/*' }))[0]?.id);
   popup = `${browser.origin}/src/ui/popup/index.html?tabId=${tabId}`;
+  annotator = `${browser.origin}/src/ui/annotate/index.html?tabId=${tabId}`;
 });
 afterAll(() => browser.close());
 
@@ -61,6 +63,31 @@ test.each(['light', 'dark'] as const)('settings, %s', async (colorScheme) => {
   await screen.getByRole('button', { name: 'Back to the defaults' }).click();
   await screen.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 20_000 });
   expect(await violations()).toEqual([]);
+  const { scrollWidth, clientWidth } = await screen.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test.each(['light', 'dark'] as const)('annotator, %s', async (colorScheme) => {
+  await screen.emulateMedia({ colorScheme });
+  await screen.setViewportSize({ width: 320, height: 640 });
+  await screen.goto(annotator);
+  const row = screen.locator('.label-row').first();
+  await row.waitFor({ timeout: 20_000 });
+  expect(await violations()).toEqual([]);
+  for (const verdict of ['Right', 'Arguable', 'Wrong']) {
+    await row.getByRole('button', { name: verdict }).click();
+    await row.getByRole('button', { name: verdict, pressed: true }).waitFor({ timeout: 20_000 });
+    expect(await violations()).toEqual([]);
+  }
+  await screen.getByRole('button', { name: 'Add by hand' }).click();
+  await screen.getByRole('button', { name: 'Add', exact: true }).click();
+  await screen.getByText('A record needs a name.').waitFor({ timeout: 20_000 });
+  expect(await violations()).toEqual([]);
+  await screen.getByRole('button', { name: 'Export and delete labels' }).click();
+  await screen.getByRole('button', { name: 'Delete all labels' }).click();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole('button', { name: 'Delete the labels of 1 page' }).click();
+  await screen.getByRole('button', { name: 'Undo' }).last().waitFor({ timeout: 20_000 });
   const { scrollWidth, clientWidth } = await screen.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });

@@ -80,6 +80,48 @@ test('Firefox: a press of the toolbar button finds what is on the page, shows wh
   for (const name of namesOf('Plain')) await shows(name);
 });
 
+/** Clicks in the middle of an element as the pointer does. */
+async function point(selector: string): Promise<void> {
+  const [x, y] = await firefox.inPage<[number, number]>(
+    `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' });
+     const box = document.querySelector(arguments[0]).getBoundingClientRect();
+     return [Math.round(box.left + 20), Math.round(box.top + box.height / 2)]`,
+    selector,
+  );
+  const move = { type: 'pointerMove', x, y, duration: 0 };
+  const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+  await firefox.send('WebDriver:PerformActions', {
+    actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+  });
+}
+
+test('Firefox: a record that was missed is picked in the page, and its label stays', async () => {
+  await firefox.open(`${server.origin}/missed.html`);
+  const page = await handle();
+  const tabId = await firefox.inBrowser<number>(PRESS, ID);
+  await firefox.open(`${ORIGIN}/src/ui/annotate/index.html?tabId=${tabId}`);
+  const annotator = await handle();
+  for (const name of namesOf('Missed')) await shows(name);
+  await firefox.inPage(
+    `[...document.querySelectorAll('button')].find((one) => one.innerText.includes(arguments[0])).click()`,
+    words('label_pick'),
+  );
+  await turnTo(page);
+  const isPicking = (): Promise<boolean> => firefox.inPage(`return document.querySelector('gleaner-pick') !== null`);
+  await expect.poll(isPicking, { timeout: 20_000 }).toBe(true);
+  await point('#missed a');
+  await expect.poll(isPicking, { timeout: 20_000 }).toBe(false);
+  expect(await firefox.inPage('return location.pathname')).toBe('/missed.html');
+  await turnTo(annotator);
+  const typed = (): Promise<string | undefined> =>
+    firefox.inPage(`return document.querySelector('.added input')?.value`);
+  await expect.poll(typed, { timeout: 20_000 }).toMatch(/cat show/);
+  await firefox.inPage(`document.querySelector('.added button[type=submit]').click()`);
+  await shows(words('mark_added'));
+  await firefox.open(`${ORIGIN}/src/ui/annotate/index.html?tabId=${tabId}`);
+  await shows(words('mark_added'));
+});
+
 test('Firefox: news is listed once it is switched on in the settings, and no more when it is off', async () => {
   const box = words('kind_news');
   /** Presses the box of news in the settings. */

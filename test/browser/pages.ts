@@ -64,6 +64,11 @@ export const PAGES: Record<string, string> = {
   '/plain.html': html('Plain', section('Plain')),
   '/other.html': html('Other', section('Other')),
 
+  '/missed.html': html(
+    'Missed',
+    `${section('Missed')}<aside><p id="missed"><a href="/other.html">The caretaker's cat show, whenever it rains</a></p></aside>`,
+  ),
+
   '/frameset.html': `<!doctype html><html lang="en"><head><title>Frameset</title></head>
     <frameset cols="20%,80%"><frame src="/menu.html"><frame src="/framed.html"></frameset></html>`,
   '/menu.html': html('Menu', '<p><a href="/plain.html">Plain</a></p>'),

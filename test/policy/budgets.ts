@@ -21,7 +21,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'popup',
-    kB: 60,
+    kB: 63,
     why: 'it is parsed anew at every press of the button and shall paint within 100 ms',
     entries: (build) => [manifestOf(build).action.default_popup],
   },
@@ -36,6 +36,12 @@ export const BUDGETS: Budget[] = [
     kB: 80,
     why: 'it follows a walk over a site, which takes a minute',
     entries: () => ['src/ui/site/index.html'],
+  },
+  {
+    what: 'annotator',
+    kB: 60,
+    why: 'it is opened by those who label records, beside the page that they have open anyway',
+    entries: () => ['src/ui/annotate/index.html'],
   },
   {
     what: 'page of settings',
@@ -66,7 +72,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'whole package, Japanese dictionary aside',
-    kB: 2_228,
+    kB: 2_243,
     why: 'models and lexicons are what people download at each update',
     entries: (_build, files) => files.filter((file) => !isDictionary(file)),
   },

@@ -2,11 +2,11 @@
  * One event in two pieces: an entry of a list of which the choice took the name with its day and, for a second record, the day again with
  * its hours and the place, the calendar leaf beside the entry, or the text below, which says day, name and hour again. Together they are the entry.
  */
-import { lettersOf } from '../fields/name/clean-name';
 import { className } from '../page/line-column';
 import { textOf, type Outline } from '../page/outline';
 import { isSameDay, type DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
+import { lettersOf } from '../text/letters';
 import type { Candidate, Candidates } from './candidates';
 import type { Chosen } from './choose';
 import { sharingLines } from './sharing';

@@ -5,6 +5,7 @@
  *   npm run bench                       all sets, pages through headless Chromium
  *   npm run bench -- people quiet       some sets
  *   npm run bench -- own                the pages of our own in test/own-pages
+ *   npm run bench -- DIR                a set in a folder of its own (npm run lab -- labels)
  *   npm run bench -- --snapshots        stored snapshots instead of the browser (npm run snapshot)
  *   npm run bench -- --out-of-fold     each page as judged by the model that has not seen its site (after a training)
  *   npm run bench -- --errors           what was missed, extra and wrong, page by page; then the worst of the wrong fields
@@ -15,7 +16,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepTimes } from '../../core/finding';
 import { OUT_OF_FOLD } from '../judge/folds';
-import { DATA, folderOf, goldFiles, OWN, SETS, SNAPSHOTS, type AnySet } from '../data/sets';
+import { DATA, folderOf, goldFiles, isFolder, OWN, SETS, snapshotsOf, type AnySet } from '../data/sets';
 import { printWorst } from './worst-errors';
 
 const SHARED = '../shared/bench';
@@ -37,10 +38,11 @@ function run(command: string, args: string[]): void {
 
 function read(set: AnySet, flags: ReadonlySet<string>): string {
   if (flags.has('--out-of-fold')) return outOfFold(set);
-  const out = join(OUT, `${set}.jsonl`);
-  const source = flags.has('--snapshots')
-    ? ['--snapshots', join(SNAPSHOTS, `${set}.jsonl`)]
-    : ['--pages', join(folderOf(set), 'pages'), '--urls', join(folderOf(set), 'index.tsv')];
+  const out = join(OUT, `${set.replace(/\W+/g, '-')}.jsonl`);
+  const source =
+    flags.has('--snapshots') || isFolder(set)
+      ? ['--snapshots', snapshotsOf(set)]
+      : ['--pages', join(folderOf(set), 'pages'), '--urls', join(folderOf(set), 'index.tsv')];
   run('npx', ['tsx', 'src/lab/cli/extract.ts', ...source, '--out', out]);
   return out;
 }
@@ -111,12 +113,16 @@ async function main(argv: readonly string[]): Promise<void> {
   const flags = new Set(argv.filter((arg) => arg.startsWith('--')));
   const named = argv.filter((arg) => !arg.startsWith('--'));
   const all: readonly AnySet[] = [...SETS, OWN];
-  const unknown = named.find((name) => !(all as readonly string[]).includes(name));
+  const folders = named.filter(isFolder);
+  const missing = folders.find((name) => !existsSync(join(name, 'gold')));
+  if (missing) throw new Error(`no labelled set in ${missing}: it has no gold/`);
+  const unknown = named.find((name) => !isFolder(name) && !(all as readonly string[]).includes(name));
   if (unknown) throw new Error(`no such set: ${unknown} (there are: ${all.join(' ')})`);
-  const sets = all.filter((set) => (named.length === 0 ? set !== OWN : named.includes(set)));
+  const chosen = all.filter((set) => (named.length === 0 ? set !== OWN : named.includes(set)));
+  const sets = [...chosen, ...folders];
   if (!existsSync(join(SHARED, 'unpack.sh')))
     throw new Error(`the benchmark needs the shared data in ${SHARED}, which is not there`);
-  const labelled = sets.filter((set) => set !== OWN);
+  const labelled = chosen.filter((set) => set !== OWN);
   if (labelled.length > 0) run('bash', [join(SHARED, 'unpack.sh'), DATA, ...labelled]);
   mkdirSync(OUT, { recursive: true });
   const files = sets.map((set) => read(set, flags));
@@ -131,6 +137,7 @@ async function main(argv: readonly string[]): Promise<void> {
   console.log(sets.map((set) => `${set}: ${goldFiles(set).length} pages`).join(', '));
   if (flags.has('--out-of-fold')) return;
   printTimes(files);
+  if (chosen.length === 0) return;
   console.log(
     'The shipped model was trained on these very sets: sites it has never seen give less (npm run bench -- --out-of-fold).',
   );

@@ -9,7 +9,9 @@ export const SETS = ['events-ja', 'events-en', 'events-world', 'people', 'depart
 export type SetName = (typeof SETS)[number];
 /** Pages of our own, which stand in the project. */
 export const OWN = 'own';
-export type AnySet = SetName | typeof OWN;
+/** A set in a folder of its own, as `lab labels` lays one out: its path. */
+export type SetFolder = `${string}/${string}`;
+export type AnySet = SetName | typeof OWN | SetFolder;
 
 export type GoldRecord = Partial<FoundRecord> & { kind: string; name?: string; startDate?: string };
 
@@ -36,8 +38,15 @@ export interface LabelledPage {
 export const DATA = '.data';
 export const SNAPSHOTS = '.cache/snapshots';
 
+export const isFolder = (set: string): set is SetFolder => set.includes('/');
+
 /** The folder of a set: pages/, gold/, index.tsv. */
-export const folderOf = (set: AnySet): string => (set === OWN ? 'test/own-pages' : join(DATA, set));
+export const folderOf = (set: AnySet): string =>
+  isFolder(set) ? set : set === OWN ? 'test/own-pages' : join(DATA, set);
+
+/** The file of a set's snapshots. */
+export const snapshotsOf = (set: AnySet): string =>
+  isFolder(set) ? join(set, 'snapshots.jsonl') : join(SNAPSHOTS, `${set}.jsonl`);
 
 /** @throws Error with the one line that says what to do when the data is not there */
 export function requireData(): void {
@@ -49,7 +58,7 @@ export function requireData(): void {
 
 /** Pages of a set one by one; those that could not be read are left out. */
 export async function* labelledPages(set: AnySet): AsyncGenerator<LabelledPage> {
-  const file = join(SNAPSHOTS, `${set}.jsonl`);
+  const file = snapshotsOf(set);
   if (!existsSync(file))
     throw new Error(
       `no snapshots of ${set}: npm run snapshot -- --pages ${folderOf(set)}/pages --urls ${folderOf(set)}/index.tsv --out ${file}`,

@@ -33,12 +33,18 @@ interface Props {
   lang: string;
   /** What was typed before, where the form is opened again. */
   draft: FormValues | null;
+  /** What the form is for, where that is not to edit what is there. */
+  label?: string;
+  /** What its button says. */
+  save?: string;
+  /** The focus stays where it is, as on the choice that brought the form. */
+  keepsFocus?: boolean;
   onDraft: (values: FormValues) => void;
   onSave: (changes: Changes) => void;
   onCancel: () => void;
 }
 
-export function EditForm({ id, record, lang, draft, onDraft, onSave, onCancel }: Props) {
+export function EditForm({ id, record, lang, draft, label, save, keepsFocus, onDraft, onSave, onCancel }: Props) {
   const [before] = useState(() => formValues(record));
   const [values, setValues] = useState<FormValues>({ ...before, ...draft });
   const [problems, setProblems] = useState<Map<string, EditProblem>>(new Map());
@@ -46,9 +52,10 @@ export function EditForm({ id, record, lang, draft, onDraft, onSave, onCancel }:
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
+    if (keepsFocus) return;
     form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
     // As much of the form as there is room for.
-    form.current?.closest('.row')?.scrollIntoView({ block: 'nearest' });
+    form.current?.closest('.row, .label-row')?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries]);
 
@@ -78,7 +85,7 @@ export function EditForm({ id, record, lang, draft, onDraft, onSave, onCancel }:
       ref={form}
       class="edit"
       noValidate
-      aria-label={t('edit_record', record.name)}
+      aria-label={label ?? t('edit_record', record.name)}
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
@@ -98,7 +105,7 @@ export function EditForm({ id, record, lang, draft, onDraft, onSave, onCancel }:
           {t('cancel')}
         </Button>
         <Button tone="primary" type="submit">
-          {t('save_changes')}
+          {save ?? t('save_changes')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,8 @@ import { browser } from '../../platform/browser';
 import { AS_IT_COMES, listedKinds, loadListingOrDefault, onListingChange } from '../../settings/listing';
 
 const listing = signal(AS_IT_COMES);
+/** Whether the person labels records. */
+export const isAnnotating = computed(() => listing.value.annotating);
 export const listed = computed(() => listedKinds(listing.value));
 
 /** Resolves when the choice is known; what is chosen later follows. */

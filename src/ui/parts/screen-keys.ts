@@ -3,16 +3,18 @@ import { useEffect } from 'preact/hooks';
 import { undoLast } from './toasts';
 
 interface ScreenKeys {
-  /** Id of the box that "/" leads to. */
-  filterId: string;
+  /** Id of the box that "/" leads to, where there is one. */
+  filterId?: string;
   help: () => void;
   /** @returns true when there was something to leave; else the browser does what it does on Escape */
   escape: () => boolean;
+  /** Takes the last action back. @returns false when there is none. Default: what the last message offers */
+  undo?: () => boolean;
   /** Other single keys. */
   others?: Record<string, () => void>;
 }
 
-export function useScreenKeys({ filterId, help, escape, others = {} }: ScreenKeys): void {
+export function useScreenKeys({ filterId, help, escape, undo = undoLast, others = {} }: ScreenKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
@@ -24,9 +26,9 @@ export function useScreenKeys({ filterId, help, escape, others = {} }: ScreenKey
     const actionOf = (event: KeyboardEvent): (() => unknown) | undefined => {
       if (event.key === 'Escape') return escape;
       if (isTextBox(event.target)) return undefined;
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) return undoLast;
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) return undo;
       if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-      if (event.key === '/') return () => document.getElementById(filterId)?.focus();
+      if (event.key === '/' && filterId) return () => document.getElementById(filterId)?.focus();
       if (event.key === '?') return help;
       return others[event.key];
     };

@@ -4,7 +4,7 @@ import { whenContext } from '../parts/field-text';
 import { t, tn } from '../parts/i18n';
 import { momentText } from '../parts/when-text';
 import { LeftOut } from './left-out';
-import { pageKindText } from './page-kind-text';
+import { pageKindText } from '../parts/page-kind-text';
 import { Unlisted } from './unlisted';
 import { comparison, counts } from './store';
 

@@ -5,6 +5,7 @@ import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
 import { KeepButton } from '../parts/keep-button';
 import { FilterBox } from '../parts/filter-box';
+import { withHeightKnown } from '../parts/foot-height';
 import { t } from '../parts/i18n';
 import { picturesShown, togglePictures } from '../parts/pictures';
 import { RecordDetails } from '../parts/record-details';
@@ -12,6 +13,7 @@ import { RecordList } from '../parts/record-list';
 import { SelectAll } from '../parts/select-all';
 import { About } from './about';
 import { FILTER_ID } from './filter-id';
+import { LabelStrip } from './label-strip';
 import { SiteStrip } from './site-strip';
 import * as store from './store';
 import type { PopupRow, Section } from './store';
@@ -71,22 +73,12 @@ export function Found() {
         <About finding={found} />
       </div>
       <div ref={foot}>
+        <LabelStrip />
         <SiteStrip finding={found} />
         <Footer />
       </div>
     </div>
   );
-}
-
-/** Tells the styles how high the foot is, above which toasts stand, until the function returned is called. */
-function withHeightKnown(foot: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
-  observer.observe(foot);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--foot');
-  };
 }
 
 function Sections() {

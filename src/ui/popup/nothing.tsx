@@ -6,7 +6,8 @@ import { kindLabel } from '../parts/field-text';
 import { listed } from '../parts/listing';
 import { StateMessage } from '../parts/state-message';
 import { About } from './about';
-import { pageKindText } from './page-kind-text';
+import { pageKindText } from '../parts/page-kind-text';
+import { LabelStrip } from './label-strip';
 import { SiteStrip } from './site-strip';
 import { lookAgain } from './store';
 import { Unlisted } from './unlisted';
@@ -30,6 +31,7 @@ export function Nothing({ finding }: { finding: Finding }) {
         <p>{t('nothing_help')}</p>
       </StateMessage>
       <About finding={finding} />
+      <LabelStrip />
       <SiteStrip finding={finding} />
     </div>
   );

@@ -15,7 +15,7 @@ import { followSiteLook } from '../parts/site-look';
 import { announce, say, sayOfLibrary, sayProblem } from '../parts/toasts';
 import { keep, type Keepable } from '../parts/keeping';
 import { Look } from './look';
-import { PageLight } from './page-light';
+import { PageLight } from '../parts/page-light';
 import { loadView, saveView, type SavedView } from './saved-view';
 
 export type Section = Kind | 'all';

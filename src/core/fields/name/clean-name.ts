@@ -54,13 +54,6 @@ export function cleanName(text: string): string {
   return out.length > LONGEST ? '' : out;
 }
 
-/** Letters and numbers of a text, by which two spellings of one name are compared. */
-export const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 /** "秋の合宿（集合は28日", of which a day and an hour were cut: a bracket that is not closed says nothing of the name. */
 export const withoutOpenBracket = (text: string): string =>
   /^(.*\p{L}{2}.*?)\s*[(（][^()（）]*$/u.exec(text)?.[1] ?? text;

@@ -1,7 +1,7 @@
 /** What a link around a card says of itself: `<a title="Harvest Fair">` with a house, the fair and its day inside. */
 import type { Outline } from '../../page/outline';
 import type { Extent } from '../record';
-import { lettersOf } from './clean-name';
+import { lettersOf } from '../../text/letters';
 
 /** Blocks between a line and the link around it. */
 const MOST_STEPS = 6;

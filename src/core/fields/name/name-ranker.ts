@@ -3,7 +3,7 @@ import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
 import { addressNames, namedByAddress } from './address-name';
 import { isBody } from './body-name';
-import { lettersOf } from './clean-name';
+import { lettersOf } from '../../text/letters';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { behindLabel } from './labelled-name';
 import { isLinkLabel } from './link-label';

@@ -1,0 +1,46 @@
+/** Labels of pages in the library's database: an entry a page address, and beside it the snapshot that they are of. */
+import type { PageLabels } from '../core/export/labels';
+import type { PageSnapshot } from '../core/page/snapshot';
+import { Changes } from './changes';
+import type { Read, Write } from './schema';
+
+/** A page as it was labelled. */
+export interface LabelEntry {
+  labels: PageLabels;
+  snapshot: PageSnapshot;
+}
+
+/** Word of changes to labels, apart from that of changes to records. @param name of the database */
+export const labelChanges = (name: string): Changes => new Changes(`${name}:labels`);
+
+/** Removes the labels of pages, and returns them. */
+export async function removeLabels(write: Write, pages: readonly string[]): Promise<LabelEntry[]> {
+  const removed = await entriesOf(write, pages);
+  for (const page of pages) await removeEntry(write, page);
+  return removed;
+}
+
+export async function putBackLabels(write: Write, entries: readonly LabelEntry[]): Promise<void> {
+  for (const { labels, snapshot } of entries) {
+    if (await write.objectStore('labels').getKey(labels.page)) continue;
+    await write.objectStore('labels').put(labels);
+    await write.objectStore('snapshots').put(snapshot, labels.page);
+  }
+}
+
+/** Labels of pages with their snapshots, in the order asked for. */
+export async function entriesOf(transaction: Read | Write, pages: readonly string[]): Promise<LabelEntry[]> {
+  const read = transaction as Read;
+  const entries: LabelEntry[] = [];
+  for (const page of pages) {
+    const labels = await read.objectStore('labels').get(page);
+    const snapshot = await read.objectStore('snapshots').get(page);
+    if (labels && snapshot) entries.push({ labels, snapshot });
+  }
+  return entries;
+}
+
+export async function removeEntry(write: Write, page: string): Promise<void> {
+  await write.objectStore('labels').delete(page);
+  await write.objectStore('snapshots').delete(page);
+}
