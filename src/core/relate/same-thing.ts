@@ -1,6 +1,6 @@
 /** When two records of the page are one thing. */
 import type { DepartmentRecord, EventRecord, FoundRecord, PersonRecord } from '../finding';
-import { lettersOf } from '../fields/name/clean-name';
+import { lettersOf } from '../text/letters';
 import { isPaper, withoutPapers } from '../fields/name/document-name';
 import { namesPapers } from '../fields/name/generic-heading';
 import type { Sameness } from '../page/notes';

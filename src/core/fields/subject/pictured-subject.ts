@@ -1,6 +1,6 @@
 /** The picture of a page about one thing that says by its alternative text what it shows: the thing by its name. */
 import type { ImageItem } from '../../page/snapshot';
-import { lettersOf } from '../name/clean-name';
+import { lettersOf } from '../../text/letters';
 import type { Page } from '../record';
 
 /** Letters from which on a text is no name by chance, and share of the longer one that it has to have. */
