@@ -6,7 +6,7 @@ import { oneMeeting } from './name/body-name';
 import { meetingOf } from './name/document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';
-import { ownPage } from './link';
+import { ownPage, WRITER } from './link';
 import { ownPicture } from './picture';
 import { stateOf, STATE_CONFIDENCE } from './state/event-state';
 import { cleanName } from './name/clean-name';
@@ -69,10 +69,8 @@ export function readEvent(
   }
   out.name = meetingOf(withoutBrackets(out.name));
   if (name.inherited) out.name = bodyInFull(page, record, oneMeeting(out.name)) ?? oneMeeting(out.name);
-  const link = ownPage(outline, facts, from, to, {
-    line: name.line,
-    ...(name.chunk.link ? { link: name.chunk.link } : {}),
-  });
+  const named = { line: name.line, ...(name.chunk.link ? { link: name.chunk.link } : {}) };
+  const link = ownPage(outline, facts, from, to, named, WRITER);
   if (link) {
     out.url = link.url;
     evidence['url'] = evidenceAt(outline, link.line, link.confidence);

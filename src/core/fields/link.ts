@@ -22,8 +22,8 @@ const isShare = (link: string): boolean => SHARE.test(link) && !CALENDAR_EVENT.t
 /** A part of an address that names what a record is about (who plays, where, of which kind), not the record. */
 export const SUBJECT =
   /\/(?:artists?|bands?|performers?|venues?|locations?|places?|spillested(?:er)?|categor(?:y|ies)|kategorien?|tags?|genres?|series)\/[^/]/i;
-/** Who wrote a post, behind "by". */
-const WRITER = /\/author\/[^/]/i;
+/** Who wrote a post, behind "by": the page of a person, and of no event. */
+export const WRITER = /\/author\/[^/]/i;
 const TICKETS =
   /^https?:\/\/(?:[^/]*\.)?(?:tickets?[a-z]*|eventbrite|eplus|pia|l-tike|livepocket|tiget|peatix|passmarket|seetickets|axs|billet[a-z]*|reservix|eventim|dice)\.[a-z.]{2,7}\//i;
 const FILE = /\.(ics|pdf|docx?|jpe?g|png|gif|webp|zip|mp3)(\?|$)/i;
@@ -32,6 +32,7 @@ const FILE = /\.(ics|pdf|docx?|jpe?g|png|gif|webp|zip|mp3)(\?|$)/i;
  * The address of the record's own page: what its name links to, else the block around it, else a link inside that leads
  * on. Links to the page itself, to maps, calendars and social networks come last or not at all.
  * @param name the line that holds the name, and the link on the name itself
+ * @param but addresses that are none of the record's
  */
 export function ownPage(
   outline: Outline,
@@ -39,10 +40,11 @@ export function ownPage(
   from: number,
   to: number,
   name: { line: number; link?: string } | undefined,
+  but?: RegExp,
 ): FoundLink | undefined {
   const own = stripHash(outline.snapshot.url);
   const fits = (link: string | undefined): link is string =>
-    !!link && isPage(link) && !PICTURE.test(link) && !WRITER.test(link) && stripHash(link) !== own;
+    !!link && isPage(link) && !PICTURE.test(link) && !but?.test(link) && stripHash(link) !== own;
   // The name may lead to whoever meets, or to a work that is played often.
   const details = name?.link ? detailsIn(outline, from, to) : undefined;
   if (details && fits(details.url) && sameHost(details.url, own) && !FILE.test(details.url)) return details;

@@ -14,13 +14,3 @@ it('takes half of a match for no name, and an hour or an age for no score', () =
     'Story Time',
   );
 });
-
-it('takes the calendars to which one may add a day for no name', () => {
-  const menu = '<p>4 November 2026</p><p>Moss Walk</p><p>';
-  const link = `${menu}<a href="https://outlook.live.com/calendar/x">Outlook Live</a></p>`;
-  expect(rivals(link, 'en')).not.toContain('Outlook Live');
-  const all = 'Download ICS Google Calendar iCalendar Office 365';
-  expect(rivals(`${menu}${all}</p>`, 'en')).not.toContain(all);
-  expect(rivals('<p>4 November 2026</p><p>Outlook 2027: a talk</p>', 'en')).toContain('Outlook 2027: a talk');
-  expect(rivals('<p>4 November 2026</p><p>Apple Day</p>', 'en')).toContain('Apple Day');
-});

@@ -39,7 +39,6 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
         text !== '' &&
         !COPYRIGHT.test(text) &&
         !LEADS_TO_DAYS.test(text) &&
-        !namesCalendars(text) &&
         !ADDRESS_ON_NET.test(text) &&
         !isRoleLabel(text) &&
         !isTicketing(text) &&
@@ -160,12 +159,6 @@ const isRestOfDay = ({ facts }: Page, line: number): boolean =>
 
 /** Whose site it is, at its foot. */
 const COPYRIGHT = /^\s*(?:©|ⓒ|\(c\)\s|copyright(?!\p{L}))/iu;
-
-/** "Download ICS", "Google | Outlook Live | iCal": to what one may add the day. */
-const CALENDARS =
-  /(?:google|apple|yahoo!?|outlook|office)(?: (?:calendar|kalender|live|365))*|i(?:cal(?:endar)?|cs)(?!\p{L})|add to|download|export|calendar|kalender/giu;
-const OF_CALENDAR = /(?<!\p{L})(?:outlook|office 365|i(?:cal(?:endar)?|cs)|google (?:calendar|kalender))(?!\p{L})/iu;
-const namesCalendars = (text: string): boolean => OF_CALENDAR.test(text) && !/\p{L}/u.test(text.replace(CALENDARS, ''));
 
 /** 【6月】下記の日程で行います！ */
 const LEADS_TO_DAYS = /(?:下記|以下|次)の(?:日程|日時|期間|通り|とおり|スケジュール)(?:で|にて|、|開催|実施)/u;
