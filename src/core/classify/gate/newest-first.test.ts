@@ -55,6 +55,14 @@ test('hits of a search come in no order of days', () => {
   expect(postsOf(year, NOW, false).size).toBe(0);
 });
 
+test('what was last edited at odd times is listed in any order', () => {
+  const edits = ['2026-04-29T16:27', '2025-12-01T09:42', '2026-03-02T20:08', '2024-05-06T07:19', '2026-04-20T11:03'];
+  const hits = [...edits, '2026-01-07T18:51', '2026-02-03T13:36'].map((day) => at(day));
+  expect(postsOf(hits, NOW, true)).toEqual(new Set(hits));
+  const shows = hits.map((one) => ({ ...one, startDate: `${one.startDate!.slice(0, 11)}19:30` }));
+  expect(postsOf(shows, NOW, false).size).toBe(0);
+});
+
 test('what was written in the course of one day is posts by its times', () => {
   const list = [at('2026-04-29T16:27'), at('2026-04-29T12:35'), at('2026-04-29T09:03')];
   expect(postsOf(list, NOW, false)).toEqual(new Set(list));

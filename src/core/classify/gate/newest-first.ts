@@ -46,11 +46,12 @@ const isStamp = ({ name, text, startDate = '' }: EventRecord, now: string): bool
   startDate !== '' && startDate.slice(0, 10) <= now && (isOdd(startDate) || !letters(text).includes(letters(name)));
 
 function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): boolean {
-  if (list.length < LEAST_POSTS || !(isNewestFirst(list) || isInNoOrder(list))) return false;
+  const newestFirst = isNewestFirst(list);
+  if (list.length < LEAST_POSTS || !(newestFirst || isInNoOrder(list))) return false;
   const ahead = list.filter(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now);
-  if (ahead.length > (isNewestFirst(list) ? 0 : FEW * list.length)) return false;
+  if (ahead.length > (newestFirst ? 0 : FEW * list.length)) return false;
   const [past, bare] = [list.filter((event) => isPast(event, now)), list.filter((event) => isBare(event, now))];
-  const areOld = !onEvents || isOfLastDays(list, now);
+  const areOld = (!onEvents && (newestFirst || haveTeasers(list))) || isOfLastDays(list, now);
   return (areOld && bare.length >= MOST * list.length) || (past.length >= MOST * list.length && hasOddTimes(list));
 }
 
@@ -83,14 +84,16 @@ function areAsNew(list: readonly EventRecord[], now: string): boolean {
   );
 }
 
-/** Hits of a search, best first: the days rise as often as they fall, and each has a sentence of its page. Old concerts, sorted by their works, have none. */
+/** As hits of a search, best first: the days rise as often as they fall. */
 function isInNoOrder(list: readonly EventRecord[]): boolean {
-  if (list.filter(hasTeaser).length < MOST * list.length) return false;
   const days = list.map(({ startDate = '' }) => startDate.slice(0, 16));
   const rising = days.filter((day, i) => i > 0 && days[i - 1]! < day).length;
   const falling = days.filter((day, i) => i > 0 && days[i - 1]! > day).length;
   return Math.min(rising, falling) >= Math.max(LEAST_TURNS, TURNS * (rising + falling));
 }
+
+/** Hits of a search have a sentence each of their pages; old concerts, sorted by their works, have none. */
+const haveTeasers = (list: readonly EventRecord[]): boolean => list.filter(hasTeaser).length >= MOST * list.length;
 
 const hasTeaser = ({ name, text }: EventRecord): boolean =>
   text.split('\n').some((line) => line.length > SENTENCE && SENTENCE_END.test(line.slice(-3)) && !line.includes(name));
