@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TrainingExample } from '../../src/core/export/labels';
 import { layOutLabels } from '../../src/lab/data/lay-out-labels';
 import { until } from '../../src/lab/cli/toolbar-browser';
-import { bench, showsText, words } from './harness';
+import { bench, leaveBy, showsText, words } from './harness';
 import { namesOf } from './pages';
 
 const env = bench();
@@ -24,17 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** From the popup over a page, as a person comes there. */
 async function openAnnotator(page: Page): Promise<Page> {
   const { popup } = await env.chromium.look(page);
-  const opened = env.chromium.browser.waitForTarget((target) => target.url().includes('/ui/annotate/index.html'), {
-    timeout: 30_000,
-  });
-  await popup
-    .locator(`::-p-text(${words('annotate_open')})`)
-    .click()
-    // The popup closes over it.
-    .catch((error: unknown) => {
-      if (!popup.isClosed()) throw error;
-    });
-  const annotator = await (await opened).asPage();
+  const annotator = await leaveBy(popup, `::-p-text(${words('annotate_open')})`, '/ui/annotate/index.html');
   await annotator.waitForSelector('.label-row', { timeout: 30_000 });
   return annotator;
 }

@@ -51,3 +51,21 @@ export async function keepAll(popup: Page): Promise<void> {
   await popup.locator(`::-p-text(${words('keep_all')})`).click();
   await showsText(popup, words('mark_kept'));
 }
+
+/**
+ * Presses in the popup what opens another page of the extension. The popup closes over it and may never answer that it was pressed: what
+ * opens says so.
+ *
+ * @param address what the other page's address holds
+ */
+export async function leaveBy(popup: Page, selector: string, address: string): Promise<Page> {
+  const opened = popup.browser().waitForTarget((target) => target.url().includes(address), { timeout: 30_000 });
+  const pressed = popup
+    .locator(selector)
+    .click()
+    .catch((error: unknown) => {
+      if (!popup.isClosed()) throw error;
+    });
+  const target = await Promise.race([opened, pressed.then(() => opened)]);
+  return await target.asPage();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bench, findingOf, foundNames, keepAll, showsText } from './harness';
+import { bench, findingOf, foundNames, keepAll, leaveBy, showsText } from './harness';
 import { namesOf } from './pages';
 
 const env = bench();
@@ -38,9 +38,7 @@ test('kept from the popup, a record is in the library page', async () => {
   const { popup } = await chromium.look(page);
   await keepAll(popup);
   // What is said then leads there.
-  const opened = chromium.browser.waitForTarget((target) => target.url().endsWith('/library/index.html'));
-  await popup.locator('.toast a').click();
-  const library = await (await opened).asPage();
+  const library = await leaveBy(popup, '.toast a', '/library/index.html');
   for (const name of namesOf('Plain')) await showsText(library, name);
   await library.close();
   await page.close();
