@@ -35,8 +35,13 @@ const shows = (annotator: Page, ...expected: string[]): Promise<void> =>
   expect.poll(() => verdicts(annotator), { timeout: 20_000 }).toEqual(expected);
 const press = (annotator: Page, key: Parameters<Page['keyboard']['press']>[0]): Promise<void> =>
   annotator.keyboard.press(key);
+/** Presses what has these words. By the element itself: behind another window nothing is painted, and a pointer waits for that. */
+async function pressWords(annotator: Page, said: string): Promise<void> {
+  const pressable = await annotator.waitForSelector(`::-p-text(${said})`, { timeout: 20_000 });
+  await pressable!.evaluate((element) => (element as HTMLElement).click());
+}
 const clickWords = (annotator: Page, key: Parameters<typeof words>[0]): Promise<void> =>
-  annotator.locator(`::-p-text(${words(key)})`).click();
+  pressWords(annotator, words(key));
 
 /** Picks an element of the page as the pointer does. */
 async function pick(annotator: Page, page: Page, selector: string): Promise<void> {
@@ -56,8 +61,10 @@ async function download(annotator: Page, button: string): Promise<string> {
   const session = await annotator.createCDPSession();
   await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
   const before = new Set(readdirSync(folder));
+  await annotator.bringToFront();
   await press(annotator, 'x');
-  await annotator.locator(`dialog ::-p-text(${button})`).click();
+  await annotator.waitForSelector('dialog[open]', { timeout: 20_000 });
+  await pressWords(annotator, button);
   const name = await until(
     async () => readdirSync(folder).find((file) => !before.has(file) && /\.jsonl?$/.test(file)),
     'the export is saved',
@@ -117,6 +124,7 @@ test('a page is labelled by key and pointer, survives a reload, and is exported 
   await shows(annotator, 'wrong', 'right', 'right', 'right', 'right');
   await other.close();
 
+  await annotator.bringToFront();
   await annotator.reload();
   await annotator.waitForSelector('.label-row', { timeout: 30_000 });
   await shows(annotator, 'wrong', 'right', 'right', 'right', 'right');

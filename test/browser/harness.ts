@@ -60,9 +60,10 @@ export async function keepAll(popup: Page): Promise<void> {
  */
 export async function leaveBy(popup: Page, selector: string, address: string): Promise<Page> {
   const opened = popup.browser().waitForTarget((target) => target.url().includes(address), { timeout: 30_000 });
+  // By the element itself: a pointer waits for a popup that is painted, which one behind another window is not.
   const pressed = popup
-    .locator(selector)
-    .click()
+    .waitForSelector(selector, { timeout: 30_000 })
+    .then((element) => element!.evaluate((pressable) => (pressable as HTMLElement).click()))
     .catch((error: unknown) => {
       if (!popup.isClosed()) throw error;
     });
