@@ -33,14 +33,7 @@ export interface LabelShelf {
  * @throws LibraryUnavailableError as `openLibrary` does
  */
 export async function openLabels(name = 'gleaner'): Promise<LabelShelf> {
-  const connection = new Connection(name);
-  try {
-    await connection.check();
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-  return new IndexedLabels(connection, labelChanges(name));
+  return new IndexedLabels(await Connection.opened(name), labelChanges(name));
 }
 
 class IndexedLabels implements LabelShelf {

@@ -19,14 +19,7 @@ import { mergeAll, putVisit, removeAll, visitOf } from './writes';
  * @throws LibraryUnavailableError when the browser gives no database, or another tab holds an older version open
  */
 export async function openLibrary(name = 'gleaner'): Promise<Library> {
-  const connection = new Connection(name);
-  try {
-    await connection.check();
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-  return new IndexedLibrary(connection, new Changes(name), labelChanges(name));
+  return new IndexedLibrary(await Connection.opened(name), new Changes(name), labelChanges(name));
 }
 
 class IndexedLibrary implements Library {

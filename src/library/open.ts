@@ -15,6 +15,23 @@ export class Connection {
     private readonly version = DATABASE_VERSION,
   ) {}
 
+  /**
+   * A connection that is known to work.
+   *
+   * @param name of the database
+   * @throws LibraryUnavailableError when the browser gives no database, or another tab holds an older version open
+   */
+  static async opened(name: string): Promise<Connection> {
+    const connection = new Connection(name);
+    try {
+      await connection.check();
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    return connection;
+  }
+
   /** Runs work that only reads, on one consistent state. */
   async read<T>(work: (transaction: Read) => Promise<T>): Promise<T> {
     const transaction = await this.begin((database) => database.transaction(STORES, 'readonly'));

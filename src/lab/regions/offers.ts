@@ -15,7 +15,7 @@ import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { withoutCopies } from './copies';
-import { withoutEmptyDays } from './empty-days';
+import { withoutIdleDays } from './idle-days';
 import { largerRivals } from './rivals';
 import { addTo, groupsTogether, listsTogether, nameOf, placesOf } from './together';
 
@@ -60,7 +60,7 @@ export function offersOn(
   const lines = outline.lines.length;
 
   const offer = (all: Candidate[], chosen: number, lists = 1): Offer => {
-    const members = withoutEmptyDays(page, all);
+    const members = withoutIdleDays(page, all);
     const sample = members.filter((_, i) => i % Math.ceil(members.length / SAMPLE) === 0);
     const mean = (of: (one: Candidate) => number): number =>
       sample.reduce((sum, one) => sum + of(one), 0) / sample.length;

@@ -23,7 +23,7 @@ const ODD_TIMES = 0.4;
 /**
  * @param now day of the visit, YYYY-MM-DD
  * @param onEvents whether the page is there for events
- * @returns the members of such lists; and elsewhere a day of the past that stands alone without a name of its own: that of the page's last change
+ * @returns the members of such lists; and, off pages on events, a past day that stands alone without a name of its own, or with an odd time: that of the page's last change
  */
 export function postsOf(records: readonly FoundRecord[], now: string, onEvents: boolean): Set<EventRecord> {
   const lists = new Map<string, EventRecord[]>();
@@ -72,7 +72,7 @@ const OLDEST = 14 * DAY_MS;
 /** Several of a day, from the day of the visit or the one before it on: an archive of what took place reaches farther back. */
 const isOfLastDays = (list: readonly EventRecord[], now: string): boolean => isNewestFirst(list) && areAsNew(list, now);
 
-/** Beside posts of the last days those of one of them are as well. */
+/** Whether all are of the last days, newest first or all of one day: beside posts of the last days such a list is of posts, too. */
 function areAsNew(list: readonly EventRecord[], now: string): boolean {
   const days = list.map(({ startDate = '' }) => startDate.slice(0, 10));
   const age = (day: string): number => Date.parse(now.slice(0, 10)) - Date.parse(day);

@@ -17,14 +17,14 @@ const TO_COME =
   /(?<!\p{L})(?:mon|tues?|wed|thur?s?|fri|sat|sun|day|night|coming soon|events?|opens?|starts?|doors?|adv(?:ance)?|tickets?|reservations?|drinks?|tb[ac]|tbd|to be (?:announced|confirmed))(?!\p{Script=Latin})|イベント|開場|開演|前売り?|当日|料金|未定|調整中|各|ドリンク代?|代?別途?|予約|詳細(?:を見る)?/giu;
 
 /** @returns the members on which something is on, where that is a list; else all as they are */
-export function withoutEmptyDays({ outline, facts }: Page, members: Candidate[]): Candidate[] {
-  const isEmpty = ({ from, to }: Candidate): boolean =>
+export function withoutIdleDays({ outline, facts }: Page, members: Candidate[]): Candidate[] {
+  const isIdle = ({ from, to }: Candidate): boolean =>
     to - from <= LONGEST &&
     facts.lines.slice(from, to).some(({ dates }) => dates.length > 0) &&
     outline.lines.slice(from, to).every(({ index, text }) => {
       const rest = withoutDates(facts, index, text).trim();
       return isNotPublic(rest, facts.lang) || !/\p{L}{2}/u.test(rest.replace(TO_COME, ' '));
     });
-  const kept = members.filter((member) => !isEmpty(member));
+  const kept = members.filter((member) => !isIdle(member));
   return kept.length >= LEAST ? kept : members;
 }

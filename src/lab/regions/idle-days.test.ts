@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../test/given-page';
 import type { Candidate } from '../../core/records/candidates';
-import { withoutEmptyDays } from './empty-days';
+import { withoutIdleDays } from './idle-days';
 
 const SHOWS = ['Owl Quartet', 'Night Ferry', 'Tin Choir'].map((name, i) => `<p>11.0${i + 1} SAT</p><p>${name}</p>`);
 
 /** How many of the rows are left. */
 function left(...rows: string[]): number {
   const page = given(`<main>${rows.map((row) => `<div class=r>${row}</div>`).join('')}</main>`, 'ja');
-  return withoutEmptyDays(page, page.records as Candidate[]).length;
+  return withoutIdleDays(page, page.records as Candidate[]).length;
 }
 
 test('days on which nothing is on are no members of a list', () => {
