@@ -54,19 +54,21 @@ export async function keepAll(popup: Page): Promise<void> {
 
 /**
  * Presses in the popup what opens another page of the extension. The popup closes over it and may never answer that it was pressed: what
- * opens says so.
+ * opens says so. It is pressed by the element itself, as a pointer waits for a popup that is painted, which one behind another window is not.
  *
  * @param address what the other page's address holds
+ * @throws what kept it from being pressed, or TimeoutError where nothing opened
  */
 export async function leaveBy(popup: Page, selector: string, address: string): Promise<Page> {
   const opened = popup.browser().waitForTarget((target) => target.url().includes(address), { timeout: 30_000 });
-  // By the element itself: a pointer waits for a popup that is painted, which one behind another window is not.
-  const pressed = popup
-    .waitForSelector(selector, { timeout: 30_000 })
+  let failure: unknown;
+  void popup
+    .waitForSelector(selector, { timeout: 20_000 })
     .then((element) => element!.evaluate((pressable) => (pressable as HTMLElement).click()))
-    .catch((error: unknown) => {
-      if (!popup.isClosed()) throw error;
-    });
-  const target = await Promise.race([opened, pressed.then(() => opened)]);
-  return await target.asPage();
+    .catch((error: unknown) => (failure = error));
+  try {
+    return await (await opened).asPage();
+  } catch (error) {
+    throw failure ?? error;
+  }
 }
