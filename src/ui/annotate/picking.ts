@@ -53,6 +53,7 @@ export async function readBlock(
   kind: Kind,
 ): Promise<FoundRecord> {
   const part = cropped(snapshot, picked.path);
+  // An engine that fails here finds nothing: the person has the block before them and fills in the rest.
   const { records } = await send('background.judge', { snapshot: part, kinds: 'all' }).catch(() => ({ records: [] }));
   const found = records.find((record) => record.kind === kind) ?? records[0];
   if (found) return { ...found, path: picked.path, confidence: 1 };

@@ -171,8 +171,11 @@ export const undo = (): Promise<void> => takeBack(undos.peek().at(-1));
 async function takeBack(inverse: LabelEdit | undefined): Promise<void> {
   // Done already, or of a page that is no longer here.
   if (!inverse || !undos.peek().includes(inverse)) return;
-  undos.value = undos.peek().filter((one) => one !== inverse);
+  const [at, before] = [look.peek(), undos.peek()];
+  undos.value = before.filter((one) => one !== inverse);
   if (await change(() => inverse, true)) announce(t('label_undone'));
+  // Not stored, as on a full disk: it can still be taken back later.
+  else if (look.peek() === at) undos.value = before;
 }
 
 /** Says what the last change was, with the way back from that one, whatever is changed after it. */
