@@ -107,3 +107,17 @@ test('a lone day of the past under a name that it has from the title is the day 
   expect(postsOf([written], NOW, false).size).toBe(1);
   expect(postsOf([{ ...written, startDate: '2026-04-29T20:00' }], NOW, false).size).toBe(0);
 });
+
+test('signatures and comments are days of writing, off pages on events', () => {
+  const quoting = (quote: string, more = {}) => {
+    const one = at('2026-04-16', more);
+    return { ...one, evidence: { startDate: { confidence: 1, source: 'page' as const, quote, path: one.path } } };
+  };
+  const signed = [quoting('by Ann Lee on April 16, 2026'), quoting('Posted by Pitch Ltd on 16 April 2026 at 09:45')];
+  const others = [quoting('by bus on April 16, 2026'), quoting('Ann Lee on April 16, 2026'), quoting('April 16')];
+  expect(postsOf([...signed, ...others], NOW, false)).toEqual(new Set(signed));
+  expect(postsOf(signed, NOW, true).size).toBe(0);
+  const comments = [at('2026-03-16T19:05'), at('2026-03-16T19:41'), at('2026-03-18T08:22')];
+  expect(postsOf(comments, NOW, false)).toEqual(new Set(comments));
+  expect(postsOf(comments, NOW, true).size).toBe(0);
+});

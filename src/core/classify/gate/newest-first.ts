@@ -33,12 +33,25 @@ export function postsOf(records: readonly FoundRecord[], now: string, onEvents: 
     addTo(lists, place, record);
   }
   const events = [...lists.values()].flat();
-  const stamps = !onEvents && events.length === 1 ? events.filter((event) => isStamp(event, now)) : [];
+  const stamps = onEvents ? [] : stampsAmong(events, now);
   const posts = [...lists.values()].filter((list) => isPosts(list, now, onEvents));
   const isBeside = posts.some((list) => isOfLastDays(list, now));
   const others = isBeside ? [...lists.values()].filter((list) => areAsNew(list, now) && !posts.includes(list)) : [];
   return new Set([...posts.flat(), ...others.flat(), ...stamps]);
 }
+
+/** Days of writing: of whatever was signed, of one that stands alone, and of comments, the oldest of which come first. */
+function stampsAmong(events: readonly EventRecord[], now: string): EventRecord[] {
+  if (events.every((event) => isPast(event, now)) && hasOddTimes(events)) return [...events];
+  return events.filter((event) => isSigned(event, now) || (events.length === 1 && isStamp(event, now)));
+}
+
+/** "by Ann Lee on July 16, 2012": the line of the day is the signature of a text. */
+const SIGNED =
+  /^\W*(?:(?:[Pp]osted|[Ww]ritten|[Pp]ublished) )?[Bb]y \p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} on (?:\p{L}+, )?(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4})/u;
+
+const isSigned = (event: EventRecord, now: string): boolean =>
+  isPast(event, now) && SIGNED.test(event.evidence.startDate?.quote ?? '');
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
