@@ -18,6 +18,7 @@ import { withImprint } from './fields/subject/imprint';
 import { withOwnHouse } from './fields/place/own-house';
 import { NameScorer } from './fields/name/name';
 import { readNews } from './fields/news';
+import { asOnShow } from './fields/subject/on-show';
 import type { Page } from './fields/record';
 import { withSubject } from './fields/subject/subject-record';
 import type { Finding, FoundRecord, Kind, StepTimes } from './finding';
@@ -105,7 +106,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     return { ...withSubject(page, kept), notes };
   });
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
-  const opinion = timed('classify', () => pageKindOf(page, related, options.pageKind));
+  const opinion = timed('classify', () => asOnShow(page, pageKindOf(page, related, options.pageKind)));
   const { kind, lists } = opinion;
   const { kept, left } = throughKindGate(
     related,

@@ -16,6 +16,7 @@ import { NOTICE, RULES } from './nothing-held';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
 import { readRegion } from '../read-region';
+import { overPeriod, periodOnShow } from './on-show';
 import type { Page } from '../record';
 import { alike } from './subject';
 
@@ -201,12 +202,14 @@ function eventBelow(
     (_, block) => outline.from[block]! > line.index && paths.has(outline.path(block)),
   );
   const beforeOthers = firstOther < 0 ? to : Math.min(to, outline.from[firstOther]!);
-  const read = readBest(page, [
+  const found = readBest(page, [
     ...(beforeOthers < to ? [{ block: line.block, from: begin, to: beforeOthers }] : []),
     { block: line.block, from: begin, to },
     { block: line.block, from, to },
   ]);
-  if (!read) return undefined;
+  if (!found) return undefined;
+  const period = periodOnShow(page);
+  const read = period === undefined ? found : overPeriod(page, found, period);
   const why: Reason[] = ['page-subject', 'has-date'];
   if (read.startDate?.includes('T')) why.push('has-time');
   if (read.location) why.push('has-place');

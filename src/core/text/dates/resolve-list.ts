@@ -2,11 +2,13 @@
 import { dayNumber, parseDay } from './calendar';
 import { resolveDate, write } from './resolve';
 import { withRunningMonths } from './running-months';
-import { agrees, inYear, yearsByVisit, type YearFrom } from './settle-year';
+import { agrees, inYear, lastOfRun, yearsByVisit, type YearFrom } from './settle-year';
 import type { DateContext, DateMention, PartialDate, ResolvedDate } from './types';
 
 interface Entry {
   date: PartialDate;
+  /** Where the date begins a run: its last day. */
+  last?: PartialDate | undefined;
   /** Years after the first entry of the list, as the months run. */
   step: number;
   index: number;
@@ -68,21 +70,22 @@ const nearest = (entries: Entry[], index: number): Entry | undefined =>
 function inOrder(mentions: (DateMention | undefined)[]): { entries: Entry[]; direction: 1 | -1 } | undefined {
   const dates = mentions.flatMap((mention, index) => {
     const date = mention?.start ?? mention?.end;
-    return date?.month !== undefined && date.day !== undefined ? [{ date, index }] : [];
+    if (date?.month === undefined || date.day === undefined) return [];
+    return [{ date, last: mention?.start && mention.end, index }];
   });
   if (dates.length < 2) return undefined;
   const place = ({ month, day }: PartialDate) => (month ?? 0) * 31 + (day ?? 0);
   for (const direction of [1, -1] as const) {
     let step = 0;
     let turns = 0;
-    const entries = dates.map(({ date, index }, n) => {
+    const entries = dates.map(({ date, last, index }, n) => {
       const before = dates[n - 1]?.date;
       if (before && (place(date) - place(before)) * direction < 0) {
         // Only a jump over the New Year keeps the order: half a year or more back.
         if ((place(before) - place(date)) * direction > 6 * 31) step += direction;
         else turns++;
       }
-      return { date, index, step };
+      return { date, last, index, step };
     });
     // A list with a stray entry or two is still in order.
     if (turns * 8 <= dates.length - 1) return { entries, direction };
@@ -97,7 +100,7 @@ function sharedBase(
   context: DateContext,
 ): { year: number; from: YearFrom } | undefined {
   const first = entries[0]!;
-  const byVisit = yearsByVisit(first.date, context.now, false);
+  const byVisit = yearsByVisit(first.date, context.now, false, first.last);
   const candidates = context.urlYear === undefined ? byVisit : [context.urlYear, ...byVisit];
   const withWeekday = entries.filter((entry) => entry.date.weekday !== undefined);
   if (withWeekday.length > 0) {
@@ -108,11 +111,12 @@ function sharedBase(
   if (context.neighbourYears?.length || context.urlYear !== undefined) return undefined;
   // What runs backward is an archive: its newest entry, the first, lies round the visit, however far it goes back.
   if (direction < 0 && entries.length >= LEAST_ARCHIVE) return { year: candidates[0]!, from: 'visit' };
-  // The distance of the whole list from the visit, days past counting double.
+  // The distance of the whole list from the visit, days past counting threefold; what goes on has none.
   const visit = dayNumber(parseDay(context.now));
   const distance = (year: number) =>
-    entries.reduce((sum, { date, step }) => {
+    entries.reduce((sum, { date, last, step }) => {
       const days = dayNumber({ year: year + step, month: date.month!, day: date.day! }) - visit;
+      if (days < 0 && last && lastOfRun(date, last, year + step) >= visit) return sum;
       return sum + (days < 0 ? -3 * days : days);
     }, 0);
   const near = [...candidates.slice(0, 4)].sort((a, b) => distance(a) - distance(b));

@@ -158,6 +158,14 @@ describe('resolveDate takes the year', () => {
     expect(one('〜11月20日', 'ja').endDate).toBe('2026-11-20');
     expect(one('〜9月20日', 'ja').endDate).toBe('2027-09-20');
   });
+  test.each([
+    ['goes on at the visit', '25 May – 2 November', '2026-10-10', '2026-05-25', '2026-11-02'],
+    ['goes on over the New Year', '20 September – 10 June', '2027-03-01', '2026-09-20', '2027-06-10'],
+    ['is over', '15 March – 20 April', '2026-12-01', '2027-03-15', '2027-04-20'],
+  ])('a run without a year that %s', (_, text, now, startDate, endDate) => {
+    expect(resolveDate(findDates(text, { lang: 'en' })[0]!, { now })).toMatchObject({ startDate, endDate });
+  });
+
   test('a day and weekday alone take the month near the visit in which they agree', () => {
     // 3 December 2026 is a Thursday.
     expect(one('3 (木)', 'ja')).toMatchObject({ startDate: '2026-12-03', yearFrom: 'weekday' });

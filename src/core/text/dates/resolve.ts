@@ -16,7 +16,8 @@ const RECURRENCE = 0.8;
  */
 export function resolveDate(mention: DateMention, context: DateContext): ResolvedDate {
   const anchor = mention.start ?? mention.end;
-  return write(mention, anchor && settle(anchor, context, mention.start === undefined), context);
+  const last = mention.start && mention.end;
+  return write(mention, anchor && settle(anchor, context, mention.start === undefined, last), context);
 }
 
 /** The mention with its first (or only last) day settled. */

@@ -38,8 +38,15 @@ export function inYear(date: PartialDate, year: number, from: YearFrom): Settled
 /**
  * The whole day for a partial one: its own year, else that of the heading, of neighbours, of the weekday, of the
  * address, of the visit. Undefined where no day or month can be had.
+ * @param isEnd whether it is the last day of a run whose first is not told
+ * @param last of a run that begins on it, which may go on long after a first day that is far back
  */
-export function settle(partial: PartialDate, context: DateContext, isEnd: boolean): Settled | undefined {
+export function settle(
+  partial: PartialDate,
+  context: DateContext,
+  isEnd: boolean,
+  last?: PartialDate,
+): Settled | undefined {
   const { day } = partial;
   if (day === undefined) return undefined;
   const month = partial.month ?? context.month ?? context.urlMonth;
@@ -50,7 +57,7 @@ export function settle(partial: PartialDate, context: DateContext, isEnd: boolea
   if (heading !== undefined && agrees(date, heading)) return inYear(date, heading, 'heading');
   const neighbour = context.neighbourYears?.find((year) => agrees(date, year));
   if (neighbour !== undefined) return inYear(date, neighbour, 'neighbour');
-  const years = yearsByVisit(date, context.now, isEnd);
+  const years = yearsByVisit(date, context.now, isEnd, last);
   if (date.weekday !== undefined) {
     const fitting = [...(context.urlYear === undefined ? [] : [context.urlYear]), ...years].find((year) =>
       agrees(date, year),
@@ -80,13 +87,24 @@ function headingYear(year: number, headingMonth: number | undefined, month: numb
 }
 
 /** Years by plausibility: first the one that brings the date into the window round the visit. */
-export function yearsByVisit(date: PartialDate, now: string, isEnd: boolean): number[] {
+export function yearsByVisit(date: PartialDate, now: string, isEnd: boolean, last?: PartialDate): number[] {
   const today = parseDay(now);
-  const earliest = dayNumber(today) - (isEnd ? PAST_DAYS_OF_END : PAST_DAYS);
-  const at = (year: number) => dayNumber({ year, month: date.month ?? 1, day: date.day ?? 1 });
-  const first = [today.year - 1, today.year, today.year + 1].find((year) => at(year) >= earliest) ?? today.year;
+  const ago = (day: number): number => dayNumber(today) - day;
+  const isNear = (year: number): boolean =>
+    ago(dayIn(date, year)) <= (isEnd ? PAST_DAYS_OF_END : PAST_DAYS) ||
+    (last !== undefined && ago(lastOfRun(date, last, year)) <= PAST_DAYS_OF_END);
+  const first = [today.year - 1, today.year, today.year + 1].find(isNear) ?? today.year;
   const others = [0, 1, -1, -2, 2, -3, -4].map((step) => today.year + step).filter((year) => year !== first);
   return [first, ...others];
+}
+
+const dayIn = ({ month, day }: PartialDate, year: number): number =>
+  dayNumber({ year, month: month ?? 1, day: day ?? 1 });
+
+/** Number of the last day of a run that begins in that year: in the next one, where it comes before the first in the calendar. */
+export function lastOfRun(first: PartialDate, last: PartialDate, year: number): number {
+  const end = dayIn({ ...last, month: last.month ?? first.month }, year);
+  return end < dayIn(first, year) ? dayIn(last, year + 1) : end;
 }
 
 /** A day without any month: the month near the visit in which its weekday is right. */

@@ -1,0 +1,100 @@
+/**
+ * What is on show on a page of its own: an exhibition below a museum's exhibitions, by its address or its crumbs. It reads like an article, and often
+ * its one period says that it is none.
+ */
+import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
+import { decoded, stepsOf, withoutEnding } from '../../page/address-steps';
+import { crumbStepsOf } from '../../page/breadcrumb';
+import type { EventFields } from '../event';
+import { evidenceAt } from '../evidence';
+import { NOTHING_HELD, RULES } from './nothing-held';
+import { ASIDE, headingOf } from './page-heading';
+import type { Page } from '../record';
+import { dayColumns } from '../when/day-columns';
+import { resolveWhens } from '../when/resolve-whens';
+import { whenOf } from '../when/when';
+
+/** Sections of exhibitions, without their accents. */
+const EXHIBITIONS =
+  /^(?:on (?:show|view|display)|exhibit(?:ion)?s?|(?:sonder|dauer|wechsel)?ausstellung(?:en)?|expositions?|exposities?|exposicion(?:es)?|exposic(?:ao|oes)|exposicions?|expo|tentoonstelling(?:en)?|mostr[ae]|esposizion[ei]|(?:tidigare |aktuella |kommande )?utstallning(?:ar)?|utstilling(?:er)?|sarutstilling|udstilling(?:er)?|sarudstilling|naytte?ly(?:t)?|wystaw[ay]|vystav[ay]|vystavk[ai]|kiallitas(?:ok)?|exponatai|tenrankai|tenji|展覧会|企画展|特別展|展示|展览|展覽|전시|выставк[аи])$/u;
+/** "Current exhibitions", "exhibition-archive": a word beside the section's. */
+const BESIDE =
+  /^(?:the|our|all|current|past|previous|upcoming|future|permanent|temporary|special|archive|details?|view|item|single|post|page|aktuelle?|vergangene|kommende|actuelles?|passees?|a venir|actuales|pasadas|huidige|vorige)$/u;
+/** Share of a line that the period is, where it stands right below the heading, and how many lines that are. */
+const NOTHING_BUT_DAY = 0.7;
+const BELOW = 3;
+/** Letters of a label before or behind the period: "Besök utställningen:", "On view from". */
+const LONGEST_LABEL = 36;
+/** How likely a page is there for what its section and its period say. */
+const ON_SHOW = 0.6;
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether all words of a step of the way name a section of exhibitions. */
+function namesExhibitions(step: string): boolean {
+  const words = folded(step)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !BESIDE.test(word));
+  return words.length > 0 && (EXHIBITIONS.test(words.join(' ')) || words.every((word) => EXHIBITIONS.test(word)));
+}
+
+/** Whether a step above the page's own, in its address or its crumbs, does. */
+function isAmongExhibitions({ outline }: Page): boolean {
+  const steps = stepsOf(outline.snapshot.url).map((step) => withoutEnding(decoded(step)));
+  if (steps.at(-1) === 'index') steps.pop();
+  return [steps, crumbStepsOf(outline)].some((way) => way.slice(0, -1).some(namesExhibitions));
+}
+
+/**
+ * @returns the line that says over which period the exhibition is on that the page is there for: alone right below its heading, or with a label. undefined
+ *   off pages below a section of exhibitions, and where there are several periods
+ */
+export function periodOnShow(page: Page): number | undefined {
+  const { outline, facts } = page;
+  const heading = headingOf(page);
+  if (!heading || namesExhibitions(heading.name) || !isAmongExhibitions(page)) return undefined;
+  if (NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return undefined;
+  const periods = outline.lines.filter(({ index, text }) => {
+    if (index <= heading.line.index || ASIDE.has(facts.lines[index]!.zone)) return false;
+    const { dates, dateShare } = facts.lines[index]!;
+    const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');
+    if (!day || others.length > 0 || day.precision !== 'day' || !day.start || !day.end) return false;
+    const isBelow = index <= heading.line.index + BELOW && dateShare >= NOTHING_BUT_DAY;
+    return isBelow || text.replace(/[^\p{L}]/gu, '').length - letters(text, day) <= LONGEST_LABEL;
+  });
+  const days = new Set(
+    periods.map(({ index }) => {
+      const { start, end } = facts.lines[index]!.dates.find(({ precision }) => precision === 'day')!;
+      return [start!.day, start!.month ?? end!.month, end!.day, end!.month].join();
+    }),
+  );
+  return days.size === 1 ? periods[0]!.index : undefined;
+}
+
+/** Letters of what a mention covers. */
+const letters = (text: string, { index, length }: { index: number; length: number }): number =>
+  text.slice(index, index + length).replace(/[^\p{L}]/gu, '').length;
+
+/** @returns the opinion that the page is there for one event, where it shows an exhibition's period and looked like a text */
+export function asOnShow(page: Page, opinion: PageKindOpinion): PageKindOpinion {
+  const isText = opinion.kind === 'article' || opinion.kind === 'other';
+  if (!isText || periodOnShow(page) === undefined) return opinion;
+  return { ...opinion, kind: 'event-detail', chance: ON_SHOW, without: Math.min(opinion.without, 1 - ON_SHOW) };
+}
+
+/** @returns what was read of the exhibition, over its period: the day of its opening is not all of it */
+export function overPeriod(page: Page, read: EventFields, line: number): EventFields {
+  const { outline, facts, now } = page;
+  const extent = { block: outline.lines[line]!.block, from: line, to: line + 1 };
+  const when = whenOf(outline, facts, line, line + 1, dayColumns(outline, facts, [extent]), now);
+  const [dates] = resolveWhens(outline, facts, [when], now, [extent]);
+  if (!dates?.startDate || !dates.endDate) return read;
+  const said = evidenceAt(outline, line, dates.confidence);
+  const { otherDates: _opening, doorTime: _doors, ...rest } = read;
+  return {
+    ...rest,
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    evidence: { ...rest.evidence, startDate: said, endDate: said },
+  };
+}
