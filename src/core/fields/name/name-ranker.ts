@@ -17,6 +17,7 @@ import type { FoldedName } from '../../relate/folded-name';
 import type { Extent, Page } from '../record';
 import { goesOnBehind, isPicturedTitle, isSentenceBelow, isSetOff } from './set-off';
 import { isSheet } from './sheet-labels';
+import { fullerTitles } from './fuller-title';
 
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
 const COLUMN_WEIGHT = 0.8;
@@ -40,7 +41,9 @@ const LEAST_REGION = 3;
 export function nameRegion(page: Page, records: readonly Extent[]): (NameCandidate | undefined)[] {
   const columns = nameColumns(page, records, page.nameModel?.wording);
   const addresses = addressNames(page.outline, records);
-  const ranked = records.map((record, n) => relative(scored(page, record, columns, records.length, addresses[n])));
+  const all = records.map((record, n) => scored(page, record, columns, records.length, addresses[n]));
+  const titles = fullerTitles(page, all);
+  const ranked = all.map((candidates) => relative(withTitles(candidates, titles)));
   const places = records.map((record) => placesFrom(page, record));
   const means = records.length < LEAST_REGION ? undefined : columnMeans(ranked, places);
   const choose = (refrains: ReadonlySet<string>): (NameCandidate | undefined)[] =>
@@ -191,6 +194,16 @@ const LABELLED = 3;
 
 /** What it is worth that the address of the record's own page says the same. */
 const ADDRESSED = 1.5;
+
+/** What it is worth to stand where the list has its titles. */
+const TITLED = 2;
+
+const withTitles = (candidates: NameCandidate[], titles: ReadonlySet<string>): NameCandidate[] =>
+  titles.size === 0
+    ? candidates
+    : candidates.map((one) =>
+        titles.has(one.column) && one.chunk.whole ? { ...one, score: one.score + TITLED } : one,
+      );
 
 /** The candidates of one record with the logarithms of their chances for scores: one of them is the name. */
 function relative(candidates: NameCandidate[]): NameCandidate[] {

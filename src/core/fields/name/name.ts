@@ -46,6 +46,9 @@ const beginsWithDay = ({ dates: [first] }: LineFacts): boolean => first?.precisi
 /** "Sport Meldeschluss" before a day: by when one signs up. */
 const SIGN_UP_BY =
   /(?<!\p{L})(?:(?:an)?meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis(?: zum)?|(?:rsvp|register|sign up|book) (?:by|before)|registration (?:by|until|closes|deadline)|inscriptions? (?:avant|jusqu.{0,6})|inscripci(?:ón|ones) hasta|iscrizion[ei] (?:entro|fino)|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot))\P{L}*$/iu;
+/** "6 September och 20 September": what is left of a line when its days are cut. */
+const BETWEEN_DAYS =
+  /^(?:and|or|und|oder|sowie|et|ou|y|e|ed|o|och|samt|og|eller|en|of|i|oraz|a|и|と|及び|および|和|与|및)$/u;
 /** What a name over several lines loses against the best of them. */
 const JOINED = 0.3;
 
@@ -172,7 +175,8 @@ export class NameScorer {
       const text = beginsWithDay(fact) && isPlain ? withoutRemark(told) : told;
       if (chunk.link && beginsWithDay(fact) && isInLinkedBrackets(line, chunk.text)) continue;
       if (!text || (isPlain && fact.weight < BOLD && GOES_ON.test(text))) continue;
-      if (chunk.whole && isCompoundLabel(facts, text)) continue;
+      if (chunk.whole && (isCompoundLabel(facts, text) || this.#saysWhere(index))) continue;
+      if (BETWEEN_DAYS.test(text)) continue;
       if (fact.dates.length > 0 && SIGN_UP_BY.test(text)) continue;
       if (!chunk.whole && fact.dates.some((d) => line.text.slice(d.index, d.index + d.length).includes(text))) continue;
       const score = this.#rate(text, index, chunk) - (chunk.whole ? 0 : 0.2);

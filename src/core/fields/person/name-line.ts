@@ -59,8 +59,10 @@ export function bracketed(text: string): string[] {
   return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
 }
 
-/** "Resident (second year": with its bracket. */
-export const closed = (text: string): string => (/\([^()]*$/u.test(text) ? `${text})` : text);
+const CLOSING: Record<string, string> = { '(': ')', '（': '）' };
+
+/** "Resident (second year", "教授（学科带头人": with its bracket. */
+export const closed = (text: string): string => text + (CLOSING[/([(（])[^()（）]*$/u.exec(text)?.[1] ?? ''] ?? '');
 
 /** "Professor (Algebra": without the topic. */
 export const beforeBracket = (text: string): string => text.replace(/\s*[(（].*$/u, '');

@@ -20,6 +20,10 @@ export const NO_PLACE = new RegExp(
     /(?:申し?込み?|予約)(?:フォーム|ページ|する|はこちら)?$/u,
     // sentences: 「雨天の場合は拝殿内にて斎行いたします。」
     /(?:ます|です|ません|ました|ください|下さい)[。．！!]*$/u,
+    // "… warmth! In November 2025 they board": the end of a sentence, and the next one
+    /\p{L}[!?]\s+\p{L}.*(?<!\d)(?:19|20)\d\d(?!\d)/u,
+    // labels of other facts
+    /^\P{L}*(?:day|date|time|when|tag|datum|zeit|uhrzeit|wann|quand|heure|jour|cuándo|fecha|hora|quando|data|ora|dia|när|tid|dag|hvornår|når|日時|時間|日付|时间|日期)\P{L}*$/u,
     // this very event, who gives it and with whom, and where one asks
     /^[当本](?:イベント|公演|日(?!本))|(?<!\p{L})presents?\s*[.:：]?$|^in (?:kooperation|zusammenarbeit|cooperation|collaboration|conjunction|association)\s/u,
     /^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))/u,

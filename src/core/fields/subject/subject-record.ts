@@ -48,7 +48,7 @@ export function withSubject(
 ): { records: FoundRecord[]; dropped: FoundRecord[] } {
   const unchanged = { records: [...records], dropped: [] };
   const subject = subjectOf(page, records);
-  if (!subject) return unchanged;
+  if (!subject || isCalledEvent(subject, records)) return unchanged;
   const { outline, facts } = page;
   const from = Math.max(0, subject.line);
   const to = lastMain(page, from);
@@ -80,6 +80,10 @@ export function withSubject(
     dropped,
   };
 }
+
+/** "Lunch concert by students of the College of Music", "Café Rosenholm": an event of that name is the page's, whatever else it is called like. */
+const isCalledEvent = ({ record, name }: Subject, records: readonly FoundRecord[]): boolean =>
+  record < 0 && records.some((one) => one.kind === 'event' && alike(one.name, name));
 
 /** "Fern Yoga" over its page, and its teachers below: a site's name like a person's; or no line has it at all. */
 const isSiteOf = ({ facts }: Page, { kind, line }: Subject, people: number): boolean =>
