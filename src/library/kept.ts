@@ -56,9 +56,19 @@ export class LibraryFullError extends Error {
   override name = 'LibraryFullError';
 }
 
-/** Thrown when another tab holds an older version open, or the browser closed the database. */
+/**
+ * Thrown when the database cannot be used. The reason, for screens: another tab holds an older version open; a newer
+ * version made it; the browser refused or closed it.
+ */
 export class LibraryUnavailableError extends Error {
   override name = 'LibraryUnavailableError';
+  constructor(
+    message: string,
+    readonly reason: 'older-open' | 'newer' | 'closed' = 'closed',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 export interface Query {
@@ -77,6 +87,11 @@ export interface Library {
   remove(ids: string[]): Promise<Removed>;
   /** Puts back what was removed as it was (undo). Visits only of pages from which something is kept then. */
   putBack(removed: Removed): Promise<void>;
+  /**
+   * Takes changes back, all or nothing: removes by id, then puts back what was there before and is not there now.
+   * @param before as it was, unmerged
+   */
+  replace(ids: string[], before: KeptRecord[]): Promise<void>;
   /** Changes fields of a kept record; the changed fields get source "user". */
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord>;
   /**

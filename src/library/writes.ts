@@ -39,6 +39,11 @@ export async function putVisit(write: Write, visit: Visit): Promise<void> {
   if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
 }
 
+/** Puts visits in, but only of pages from which something is kept. */
+export async function putVisits(write: Write, visits: Visit[]): Promise<void> {
+  for (const visit of visits) if ((await keptFrom(write, visit.page)).length) await putVisit(write, visit);
+}
+
 /** Puts records in; those that are there already become one with theirs. */
 export async function mergeAll(write: Write, records: KeptRecord[]) {
   const counts = { added: 0, updated: 0, unchanged: 0 };
