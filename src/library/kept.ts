@@ -51,6 +51,17 @@ export interface Removed {
   labels?: LabelEntry[];
 }
 
+/** What became of records that were merged into the library. */
+export interface Merged {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Of those that were added or updated. */
+  ids: string[];
+  /** Those that were updated, as they were. */
+  before: KeptRecord[];
+}
+
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
 export class LibraryFullError extends Error {
   override name = 'LibraryFullError';
@@ -112,8 +123,11 @@ export interface Library {
   removeSite(site: string): Promise<Removed>;
   /** The whole library as text (JSON), to be restored by `restore`. */
   backup(): Promise<string>;
-  /** Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup. */
-  restore(text: string): Promise<{ added: number; updated: number; unchanged: number }>;
+  /**
+   * Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup.
+   * @returns how many records came, and what `replace` needs to take it back
+   */
+  restore(text: string): Promise<Merged>;
   /** Calls back after any change, in this or another tab. Returns the function that stops it. */
   onChange(listener: () => void): () => void;
   close(): void;

@@ -4,7 +4,7 @@ import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed } from './kept';
+import type { Comparison, KeptRecord, Library, Merged, PageInfo, Query, Removed } from './kept';
 import { labelChanges, putBackLabels, removeLabels } from './labels';
 import { findKept, isPresent, keptFrom } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
@@ -162,12 +162,12 @@ class IndexedLibrary implements Library {
     return writeBackup(contents, Date.now());
   }
 
-  async restore(text: string): Promise<{ added: number; updated: number; unchanged: number }> {
+  async restore(text: string): Promise<Merged> {
     const { kept, visits } = readBackup(text);
     return this.change(async (write) => {
-      const counts = await mergeAll(write, kept);
+      const merged = await mergeAll(write, kept);
       for (const visit of visits) await putVisit(write, visit);
-      return counts;
+      return merged;
     });
   }
 

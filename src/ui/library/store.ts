@@ -196,8 +196,13 @@ export function saveBackup(): Promise<void> {
 
 export function restoreFrom(file: File): Promise<void> {
   return attempt(async () => {
-    const { added, updated, unchanged } = await library!.restore(await file.text());
-    say(t('restored', added, updated, unchanged));
+    const { added, updated, unchanged, ids, before } = await library!.restore(await file.text());
+    const takeBack = wayBack(async () => {
+      await library!.replace(ids, before);
+      await load();
+      say(t('kept_undone'));
+    });
+    say(t('restored', added, updated, unchanged), ids.length ? takeBack : undefined);
   });
 }
 
