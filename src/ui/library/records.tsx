@@ -32,6 +32,7 @@ export function Records() {
             id={FILTER_ID}
             text={store.filter}
             label={t('library_search')}
+            count={isTree ? store.members.value.length : list.rows.value.length}
             onLeave={() => list.requestFocus()}
           />
           {!isTree && <Look />}

@@ -61,9 +61,9 @@ function Unit({ node, level }: { node: Inm.TreeNode; level: number }) {
       <span class="tree-name">
         {unit.name}
         {isLeaf && <Source url={unit.url ?? unit.sources[0]} name={unit.name} />}
+        {unit.class !== 'university' && <small>{levelLabel(unit.class)}</small>}
+        {counts.length > 0 && <small>{counts.join(' · ')}</small>}
       </span>
-      {unit.class !== 'university' && <small>{levelLabel(unit.class)}</small>}
-      {counts.length > 0 && <small>{counts.join(' · ')}</small>}
     </>
   );
   if (isLeaf)
@@ -84,8 +84,8 @@ function Unit({ node, level }: { node: Inm.TreeNode; level: number }) {
                 <span class="tree-name">
                   {person.name}
                   <Source url={person.url ?? role.sources[0]} name={person.name} />
+                  {role.title && <small>{role.title}</small>}
                 </span>
-                {role.title && <small>{role.title}</small>}
               </li>
             ))}
           </ul>

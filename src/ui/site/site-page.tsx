@@ -107,7 +107,13 @@ function Found() {
     <>
       <div class="bar">
         <div class="bar-filter">
-          <FilterBox id={FILTER_ID} text={filter} label={t('filter')} onLeave={() => list.requestFocus()} />
+          <FilterBox
+            id={FILTER_ID}
+            text={filter}
+            label={t('filter')}
+            count={list.rows.value.length}
+            onLeave={() => list.requestFocus()}
+          />
         </div>
         <div class="sections" role="group" aria-label={t('sections')}>
           {[{ kind: 'all' as const, count: store.total.value }, ...store.counts.value].map((entry) => (
