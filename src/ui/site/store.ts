@@ -180,6 +180,8 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
       }),
     );
   } catch (error) {
+    // The pages before the one that failed: half of it is none of it.
+    await undo().catch(() => undefined);
     sayProblem(libraryProblem(error));
   }
 }
