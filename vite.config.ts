@@ -2,7 +2,8 @@
  * Builds `dist/` (Chromium) or, with `--mode firefox`, `dist-firefox/`. One clean manifest per browser: each browser
  * grumbles at the other's keys, and testers load what is built here.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './manifest.json' with { type: 'json' };
@@ -69,6 +70,27 @@ function notices(): Plugin {
   };
 }
 
+interface Message {
+  message: string;
+  placeholders?: unknown;
+}
+
+/** Words on screens without what is said of them to those who translate: browsers have no use for it. */
+function shortMessages(): Plugin {
+  return {
+    name: 'short-messages',
+    writeBundle({ dir }) {
+      const folder = join(dir!, '_locales');
+      for (const locale of readdirSync(folder)) {
+        const file = join(folder, locale, 'messages.json');
+        const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>);
+        const short = messages.map(([key, { message, placeholders }]) => [key, { message, placeholders }]);
+        writeFileSync(file, JSON.stringify(Object.fromEntries(short)));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const firefox = mode === 'firefox';
   return {
@@ -79,6 +101,7 @@ export default defineConfig(({ mode }) => {
       }),
       closedToPages(),
       notices(),
+      shortMessages(),
     ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     worker: { format: 'es', plugins: () => [japaneseDictionary()] },

@@ -26,10 +26,21 @@ describe('backup and restore', () => {
     await library.edit(tea!.id, { offers: '5 €' });
     await library.visit(look([event('Tea 🍵'), event('Seen')]));
     const text = await library.backup();
-    expect(await other.restore(text)).toEqual({ added: 2, updated: 0, unchanged: 0 });
+    expect(await other.restore(text)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
     expect(await other.search({})).toEqual(await library.search({}));
     expect((await other.compare(look([event('Seen'), event('New')]))).states).toEqual(['seen', 'new']);
-    expect(await other.restore(text)).toEqual({ added: 0, updated: 0, unchanged: 2 });
+    expect(await other.restore(text)).toMatchObject({ added: 0, updated: 0, unchanged: 2, ids: [] });
+  });
+
+  it('can be taken back: what came goes, what was merged is as it was', async () => {
+    await library.keep([event('Tea', { offers: '5 €' }), event('Foreign')], PAGE);
+    vi.setSystemTime(2000);
+    await other.keep([event('Tea', { organizer: 'Club' }), event('Mine')], PAGE);
+    const before = await other.search({ order: 'name' });
+    const { ids, before: replaced } = await other.restore(await library.backup());
+    expect(await other.count()).toBe(3);
+    await other.replace(ids, replaced);
+    expect(await other.search({ order: 'name' })).toEqual(before);
   });
 
   it('merge: what was touched last wins, edits win over pages, nothing is lost', async () => {
@@ -39,7 +50,7 @@ describe('backup and restore', () => {
     vi.setSystemTime(2000);
     await other.keep([event('Tea', { offers: '6 €', description: 'page text' }), event('Other')], PAGE);
 
-    expect(await other.restore(old)).toEqual({ added: 1, updated: 1, unchanged: 0 });
+    expect(await other.restore(old)).toMatchObject({ added: 1, updated: 1, unchanged: 0 });
     const [merged] = await other.search({ text: 'tea' });
     expect(merged).toMatchObject({
       keptAt: 1000,

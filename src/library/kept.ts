@@ -51,14 +51,35 @@ export interface Removed {
   labels?: LabelEntry[];
 }
 
+/** What became of records that were merged into the library. */
+export interface Merged {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Of those that were added or updated. */
+  ids: string[];
+  /** Those that were updated, as they were. */
+  before: KeptRecord[];
+}
+
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
 export class LibraryFullError extends Error {
   override name = 'LibraryFullError';
 }
 
-/** Thrown when another tab holds an older version open, or the browser closed the database. */
+/**
+ * Thrown when the database cannot be used. The reason, for screens: another tab holds an older version open; a newer
+ * version made it; the browser refused or closed it.
+ */
 export class LibraryUnavailableError extends Error {
   override name = 'LibraryUnavailableError';
+  constructor(
+    message: string,
+    readonly reason: 'older-open' | 'newer' | 'closed' = 'closed',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 export interface Query {
@@ -77,6 +98,11 @@ export interface Library {
   remove(ids: string[]): Promise<Removed>;
   /** Puts back what was removed as it was (undo). Visits only of pages from which something is kept then. */
   putBack(removed: Removed): Promise<void>;
+  /**
+   * Takes changes back, all or nothing: removes by id, then puts back what was there before and is not there now.
+   * @param before as it was, unmerged
+   */
+  replace(ids: string[], before: KeptRecord[]): Promise<void>;
   /** Changes fields of a kept record; the changed fields get source "user". */
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord>;
   /**
@@ -97,8 +123,11 @@ export interface Library {
   removeSite(site: string): Promise<Removed>;
   /** The whole library as text (JSON), to be restored by `restore`. */
   backup(): Promise<string>;
-  /** Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup. */
-  restore(text: string): Promise<{ added: number; updated: number; unchanged: number }>;
+  /**
+   * Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup.
+   * @returns how many records came, and what `replace` needs to take it back
+   */
+  restore(text: string): Promise<Merged>;
   /** Calls back after any change, in this or another tab. Returns the function that stops it. */
   onChange(listener: () => void): () => void;
   close(): void;

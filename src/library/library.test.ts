@@ -187,6 +187,27 @@ describe('remove', () => {
   });
 });
 
+describe('replace', () => {
+  it('takes an edit back, with the record as it was', async () => {
+    const [tea] = await library.keep([event('Tea')], PAGE);
+    await library.visit(look([event('Tea')]));
+    await library.edit(tea!.id, { offers: '5 €' });
+    await library.replace([tea!.id], [tea!]);
+    expect(await library.search({})).toEqual([tea]);
+    expect((await library.compare(look([event('Tea'), event('Film')]))).states).toEqual(['kept', 'new']);
+  });
+
+  it('removes nothing where there is no room for what was there before', async () => {
+    const [tea] = await library.keep([event('Tea')], PAGE);
+    const edited = await library.edit(tea!.id, { offers: '5 €' });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(library.replace([tea!.id], [tea!])).rejects.toThrow(LibraryFullError);
+    expect(await library.search({})).toEqual([edited]);
+  });
+});
+
 describe('edit', () => {
   it('refuses what is not there, what is no field, and an empty name', async () => {
     const [tea] = await library.keep([event('Tea')], PAGE);

@@ -4,7 +4,7 @@ import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed } from './kept';
+import type { Comparison, KeptRecord, Library, Merged, PageInfo, Query, Removed } from './kept';
 import { labelChanges, putBackLabels, removeLabels } from './labels';
 import { findKept, isPresent, keptFrom } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
@@ -12,7 +12,7 @@ import { Connection } from './open';
 import { askForPersistence } from './persistence';
 import { matcher, sorted } from './search';
 import type { Write } from './schema';
-import { mergeAll, putVisit, removeAll, visitOf } from './writes';
+import { mergeAll, putVisit, putVisits, removeAll, visitOf } from './writes';
 
 /**
  * @param name of the database; another one is another library
@@ -72,11 +72,19 @@ class IndexedLibrary implements Library {
     await this.change(async (write) => {
       await putBackLabels(write, labels);
       await mergeAll(write, kept);
-      for (const visit of visits) {
-        if ((await keptFrom(write, visit.page)).length) await putVisit(write, visit);
-      }
+      await putVisits(write, visits);
     });
     if (labels.length) this.labelChanges.announce();
+  }
+
+  replace(ids: string[], before: KeptRecord[]): Promise<void> {
+    return this.change(async (write) => {
+      const store = write.objectStore('kept');
+      const found = await Promise.all(ids.map((id) => store.get(id)));
+      const { visits } = await removeAll(write, found.filter(isPresent));
+      for (const kept of before) if (!(await store.get(kept.id))) await store.put(kept);
+      await putVisits(write, visits);
+    });
   }
 
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
@@ -154,12 +162,12 @@ class IndexedLibrary implements Library {
     return writeBackup(contents, Date.now());
   }
 
-  async restore(text: string): Promise<{ added: number; updated: number; unchanged: number }> {
+  async restore(text: string): Promise<Merged> {
     const { kept, visits } = readBackup(text);
     return this.change(async (write) => {
-      const counts = await mergeAll(write, kept);
+      const merged = await mergeAll(write, kept);
       for (const visit of visits) await putVisit(write, visit);
-      return counts;
+      return merged;
     });
   }
 

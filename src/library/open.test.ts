@@ -85,6 +85,12 @@ describe('Connection', () => {
     vi.unstubAllGlobals();
   });
 
+  it('tells a library of a newer version from one that is held open', async () => {
+    const name = freshName();
+    (await openDB(name, 999)).close();
+    await expect(openLibrary(name)).rejects.toMatchObject({ reason: 'newer' });
+  });
+
   it('tries anew when opening failed once', async () => {
     const name = freshName();
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {

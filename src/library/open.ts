@@ -90,7 +90,8 @@ export class Connection {
         upgrade: (database, oldVersion, _newVersion, transaction) =>
           migrate(database as unknown as IDBPDatabase, transaction as unknown as Upgrade, oldVersion),
         // The request stays queued: once the other tab is closed, the next use succeeds.
-        blocked: () => block(new LibraryUnavailableError('another tab holds an older version of the library open')),
+        blocked: () =>
+          block(new LibraryUnavailableError('another tab holds an older version of the library open', 'older-open')),
         blocking: () => this.release(opening),
         terminated: () => this.forget(opening),
       });
@@ -148,10 +149,10 @@ function asLibraryError(error: unknown, opening = false): unknown {
   if (isFull(error)) return new LibraryFullError('there is no room left to store this', { cause: error });
   const name = nameOf(error);
   if (name === 'VersionError') {
-    return new LibraryUnavailableError('the library was made by a newer version of Gleaner', { cause: error });
+    return new LibraryUnavailableError('the library was made by a newer version of Gleaner', 'newer', { cause: error });
   }
   if (opening || name === 'AbortError' || name === 'InvalidStateError') {
-    return new LibraryUnavailableError('the browser closed the library', { cause: error });
+    return new LibraryUnavailableError('the browser closed the library', 'closed', { cause: error });
   }
   return error;
 }

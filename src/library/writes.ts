@@ -2,7 +2,7 @@
 import { KINDS, type Finding, type Kind } from '../core/finding';
 import { soughtAt } from './comparison';
 import { identityOf, kindIn, pageKey } from './identity';
-import type { KeptRecord, Removed } from './kept';
+import type { KeptRecord, Merged, Removed } from './kept';
 import { keptFrom } from './look-ups';
 import { mergeKept, sameValue } from './merge';
 import type { Write } from './schema';
@@ -39,18 +39,28 @@ export async function putVisit(write: Write, visit: Visit): Promise<void> {
   if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
 }
 
+/** Puts visits in, but only of pages from which something is kept. */
+export async function putVisits(write: Write, visits: Visit[]): Promise<void> {
+  for (const visit of visits) if ((await keptFrom(write, visit.page)).length) await putVisit(write, visit);
+}
+
 /** Puts records in; those that are there already become one with theirs. */
-export async function mergeAll(write: Write, records: KeptRecord[]) {
-  const counts = { added: 0, updated: 0, unchanged: 0 };
+export async function mergeAll(write: Write, records: KeptRecord[]): Promise<Merged> {
+  const ids = new Set<string>();
+  const before = new Map<string, KeptRecord>();
+  let unchanged = 0;
   for (const kept of records) {
     const existing = await write.objectStore('kept').get(kept.id);
     const merged = existing ? mergeKept(existing, kept) : kept;
     if (existing && sameValue(existing, merged)) {
-      counts.unchanged += 1;
+      unchanged += 1;
       continue;
     }
-    counts[existing ? 'updated' : 'added'] += 1;
+    // A record may come twice in one backup.
+    if (existing && !ids.has(kept.id)) before.set(kept.id, existing);
+    ids.add(kept.id);
     await write.objectStore('kept').put(merged);
   }
-  return counts;
+  const updated = before.size;
+  return { added: ids.size - updated, updated, unchanged, ids: [...ids], before: [...before.values()] };
 }

@@ -93,3 +93,20 @@ test('Ctrl+Z after an edit takes back the edit, not what was kept before it', as
   await showsText(popup, words('all_kept'));
   await page.close();
 });
+
+test('who does not see the list hears how many records pass the filter', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/plain.html`);
+  const { popup } = await chromium.look(page);
+  await popup.waitForSelector('[role="row"]');
+  await popup.focus('[role="search"] input');
+  await popup.keyboard.type('winter');
+  const heard = await popup.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[role="status"]')].find((status) => /^\d+ records?$/.test(status.innerHTML))
+        ?.textContent,
+  );
+  const rows = await popup.$$('[role="row"][tabindex]');
+  expect(Number.parseInt((await heard.jsonValue())!, 10)).toBe(rows.length);
+  await page.close();
+});

@@ -6,6 +6,8 @@ import { meetsAny, type Walk } from './walk-state';
 export interface Progress {
   /** Pages fetched, of at most `budget`. */
   fetched: number;
+  /** Those among them that did not come or could not be read. */
+  refused: number;
   budget: number;
   waiting: number;
   closed: number;
@@ -21,6 +23,7 @@ export function progressOf(walk: Walk): Progress {
   const sum = (of: 'people' | 'departments'): number => targets.reduce((total, visit) => total + visit[of], 0);
   return {
     fetched: walk.visits.length,
+    refused: walk.visits.filter(({ refused }) => refused !== undefined).length,
     budget: walk.budget,
     waiting: walk.waiting.filter((one) => worth(one, walk) >= leastFor(walk)).length,
     closed: walk.closed.length,

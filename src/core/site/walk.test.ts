@@ -81,6 +81,7 @@ describe('a walk', () => {
     expect(order.slice(0, 4)).toEqual([`${U}/`, `${U}/departments`, `${U}/Physics`, `${U}/Physics/people`]);
     expect(order).not.toContain(`${U}/shop`);
     expect(progressOf(walk)).toMatchObject({ people: 6, departments: 4, fetched: order.length });
+    expect(progressOf(walk).refused).toBe(order.filter((address) => !(address in site)).length);
     expect(progressOf(walk).targets.map(({ meets }) => meets)).toEqual([['departments'], ['faculty']]);
   });
 

@@ -1,5 +1,5 @@
 /** The library page: filters on the left, the records on the right. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../parts/buttons';
 import { t, tn } from '../parts/i18n';
 import { openOptions } from '../parts/listing';
@@ -67,20 +67,7 @@ function Body() {
     );
   }
   if (records.value === null) return <main class="alone" aria-busy="true" />;
-  if (records.value.length === 0) {
-    return (
-      <main class="alone">
-        <StateMessage icon="archive" title={t('library_empty')}>
-          <ol class="steps">
-            <li>{t('library_empty_1')}</li>
-            <li>{t('library_empty_2')}</li>
-            <li>{t('library_empty_3')}</li>
-          </ol>
-          <p>{t('library_empty_restore')}</p>
-        </StateMessage>
-      </main>
-    );
-  }
+  if (records.value.length === 0) return <Empty />;
   return (
     <div class="columns">
       <Sites />
@@ -88,5 +75,25 @@ function Body() {
         <Records />
       </main>
     </div>
+  );
+}
+
+function Empty() {
+  const main = useRef<HTMLElement>(null);
+  // The focus was in the list that has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus();
+  }, []);
+  return (
+    <main class="alone" ref={main} tabIndex={-1}>
+      <StateMessage icon="archive" title={t('library_empty')}>
+        <ol class="steps">
+          <li>{t('library_empty_1')}</li>
+          <li>{t('library_empty_2')}</li>
+          <li>{t('library_empty_3')}</li>
+        </ol>
+        <p>{t('library_empty_restore')}</p>
+      </StateMessage>
+    </main>
   );
 }

@@ -1,5 +1,5 @@
 /** The kept records: filter, order, list, and what can be done with them. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Exporter } from '../../core/export';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
@@ -22,14 +22,17 @@ const actions = { remove: (rows: LibraryRow[]) => void store.removeRows(rows) };
 export function Records() {
   const { list } = store;
   const isTree = store.view.value === 'tree';
+  const top = useTopOfList();
   return (
     <>
+      <div ref={top} />
       <div class="bar">
         <div class="bar-filter">
           <FilterBox
             id={FILTER_ID}
             text={store.filter}
             label={t('library_search')}
+            count={isTree ? store.members.value.length : list.rows.value.length}
             onLeave={() => list.requestFocus()}
           />
           {!isTree && <Look />}
@@ -61,6 +64,17 @@ export function Records() {
       )}
     </>
   );
+}
+
+/** Another filter or order gives another list: it is shown from its first row, also to somebody who had scrolled down. */
+function useTopOfList() {
+  const top = useRef<HTMLDivElement>(null);
+  const { filter, kind, site, order, view } = store;
+  useEffect(() => {
+    const above = top.current!.getBoundingClientRect().top;
+    if (above < 0) scrollBy({ top: above, behavior: 'instant' });
+  }, [filter.value, kind.value, site.value, order.value, view.value]);
+  return top;
 }
 
 /** How the list looks; the tree has an order of its own, and no pictures. */

@@ -8,10 +8,11 @@ import { whenContext } from '../parts/field-text';
 import { t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
 import { ListModel, type Mark, type Row } from '../parts/list-model';
-import type { Changes } from '../parts/record-edit';
+import { formValues, withChanges, type Changes } from '../parts/record-edit';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
 import { say, sayProblem } from '../parts/toasts';
+import { wayBack } from '../parts/way-back';
 import { momentText } from '../parts/when-text';
 
 export type Order = NonNullable<Query['order']>;
@@ -128,13 +129,19 @@ export function removeRows(gone: readonly LibraryRow[]): Promise<void> {
 }
 
 export function removeSite(name: string): Promise<void> {
-  return attempt(async () => sayRemoved(await library!.removeSite(name)));
+  return attempt(async () => {
+    const removed = await library!.removeSite(name);
+    await load();
+    list.requestFocus();
+    sayRemoved(removed);
+  });
 }
 
 function sayRemoved(removed: Removed): void {
   const { kept } = removed;
-  say(tn('removed_count', kept.length), () =>
-    attempt(async () => {
+  say(
+    tn('removed_count', kept.length),
+    wayBack(async () => {
       await library!.putBack(removed);
       await load();
       if (kept[0]) list.focused(kept[0].id);
@@ -155,17 +162,28 @@ function neighbour(gone: readonly LibraryRow[]): string | undefined {
 export function editRow(row: LibraryRow, changes: Changes): Promise<void> {
   return attempt(async () => {
     const before = row.kept;
-    await library!.edit(row.key, changes as Partial<FoundRecord>);
-    say(t('edit_saved'), () =>
-      attempt(async () => {
-        const { visits } = await library!.remove([row.key]);
-        await library!.putBack({ kept: [before], visits });
+    try {
+      await library!.edit(row.key, changes as Partial<FoundRecord>);
+    } catch (error) {
+      openAgain(row, changes);
+      throw error;
+    }
+    say(
+      t('edit_saved'),
+      wayBack(async () => {
+        await library!.replace([row.key], [before]);
         await load();
         list.focused(row.key);
         list.requestFocus();
       }),
     );
   });
+}
+
+/** What was typed and not stored is not lost: its form comes back, unless its row is gone or another form is open. */
+function openAgain({ key, record }: LibraryRow, changes: Changes): void {
+  if (list.editing.peek() === null && list.order.peek().includes(key))
+    list.edit(key, formValues(withChanges(record, changes)));
 }
 
 export function saveBackup(): Promise<void> {
@@ -178,8 +196,13 @@ export function saveBackup(): Promise<void> {
 
 export function restoreFrom(file: File): Promise<void> {
   return attempt(async () => {
-    const { added, updated, unchanged } = await library!.restore(await file.text());
-    say(t('restored', added, updated, unchanged));
+    const { added, updated, unchanged, ids, before } = await library!.restore(await file.text());
+    const takeBack = wayBack(async () => {
+      await library!.replace(ids, before);
+      await load();
+      say(t('kept_undone'));
+    });
+    say(t('restored', added, updated, unchanged), ids.length ? takeBack : undefined);
   });
 }
 

@@ -54,20 +54,22 @@ function bySiteOf(records: readonly KeptRecord[]): Map<string, KeptRecord[]> {
 function Unit({ node, level }: { node: Inm.TreeNode; level: number }) {
   const { unit, contains, roles, people, units } = node;
   const counts = [...(units ? [tn('tree_units', units)] : []), ...(people ? [tn('site_people', people)] : [])];
+  const isLeaf = contains.length + roles.length === 0;
   const title = (
     <>
       <Icon name={level === 0 ? 'archive' : 'building'} />
-      <span class="tree-name">{unit.name}</span>
-      {unit.class !== 'university' && <small>{levelLabel(unit.class)}</small>}
-      {counts.length > 0 && <small>{counts.join(' · ')}</small>}
+      <span class="tree-name">
+        {unit.name}
+        {isLeaf && <Source url={unit.url ?? unit.sources[0]} name={unit.name} />}
+        {unit.class !== 'university' && <small>{levelLabel(unit.class)}</small>}
+        {counts.length > 0 && <small>{counts.join(' · ')}</small>}
+      </span>
     </>
   );
-  if (contains.length + roles.length === 0)
+  if (isLeaf)
     return (
       <div class="tree-unit tree-leaf">
-        <p class="tree-title">
-          {title} <Source url={unit.url ?? unit.sources[0]} name={unit.name} />
-        </p>
+        <p class="tree-title">{title}</p>
       </div>
     );
   return (
@@ -79,9 +81,11 @@ function Unit({ node, level }: { node: Inm.TreeNode; level: number }) {
             {roles.map(({ role, person }) => (
               <li key={`${person.id} ${role.title ?? ''}`} class="tree-person">
                 <Icon name="person" />
-                <span class="tree-name">{person.name}</span>
-                {role.title && <small>{role.title}</small>}
-                <Source url={person.url ?? role.sources[0]} name={person.name} />
+                <span class="tree-name">
+                  {person.name}
+                  <Source url={person.url ?? role.sources[0]} name={person.name} />
+                  {role.title && <small>{role.title}</small>}
+                </span>
               </li>
             ))}
           </ul>

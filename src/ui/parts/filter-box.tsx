@@ -1,18 +1,35 @@
 /** The box that filters a list. "/" leads to it from anywhere; ArrowDown and Enter lead on to the list. */
 import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons';
 import { IconButton } from './buttons';
-import { t } from './i18n';
+import { t, tn } from './i18n';
+import { announce } from './toasts';
 
 interface Props {
   id: string;
   text: Signal<string>;
   label: string;
+  /** How many records pass, for those who do not see the list. */
+  count: number;
   /** Moves the focus into the list. */
   onLeave: () => void;
 }
 
-export function FilterBox({ id, text, label, onLeave }: Props) {
+/** Typing is done when nothing was typed for so long (ms). */
+const TYPING = 600;
+
+export function FilterBox({ id, text, label, count, onLeave }: Props) {
+  const heard = useRef(text.value);
+  useEffect(() => {
+    if (heard.current === text.value) return;
+    const timer = setTimeout(() => {
+      heard.current = text.value;
+      // That nothing passes is said in the place of the list.
+      if (count) announce(tn('export_count', count));
+    }, TYPING);
+    return () => clearTimeout(timer);
+  }, [text.value, count]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
     event.preventDefault();

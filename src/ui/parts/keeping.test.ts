@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { EventRecord, Finding } from '../../core/finding';
-import { openLibrary, type Library } from '../../library';
+import { LibraryFullError, openLibrary, type Library } from '../../library';
 import { keep } from './keeping';
 
 const event = (name: string, fields: Partial<EventRecord> = {}): EventRecord => ({
@@ -90,4 +90,23 @@ it('says nothing of the end of what was not looked for: a walk over a site gathe
   await keep(library, [{ record: ann }], finding([ann]), ['person', 'department']);
   expect((await library.search({ kind: 'event' }))[0]).not.toHaveProperty('goneSince');
   expect((await library.compare(finding([tea, ann]))).states).toEqual(['kept', 'kept']);
+});
+
+it('keeps nothing where a change cannot be stored', async () => {
+  await open();
+  const records = [event('Tea'), event('Coffee')];
+  vi.spyOn(library, 'edit').mockRejectedValue(new LibraryFullError('full'));
+  const items = records.map((record) => ({ record, changes: { organizer: 'Club' } }));
+  await expect(keep(library, items, finding(records))).rejects.toThrow(LibraryFullError);
+  expect(await library.count()).toBe(0);
+});
+
+it('leaves what was deleted meanwhile deleted when it is taken back', async () => {
+  await open();
+  const [tea, coffee] = [event('Tea'), event('Coffee')];
+  await keep(library, [{ record: tea }], finding([tea, coffee]));
+  const undo = await keep(library, [{ record: coffee }], finding([tea, coffee]));
+  await library.remove((await library.search({ text: 'tea' })).map(({ id }) => id));
+  await undo();
+  expect(await library.count()).toBe(0);
 });

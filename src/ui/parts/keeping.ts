@@ -13,7 +13,8 @@ export interface Keepable {
  * Keeps records of a page and writes the visit down, so that what comes later can be told from what was there.
  * Changes come after: the record stays the one that the page has, whatever name or time the person gave it.
  * @param sought kinds that were looked for in the page; all where absent
- * @returns the function that restores the site's records as they were
+ * @returns the function that takes all of it back, or rejects and has changed nothing
+ * @throws when it cannot be stored; then nothing of it is kept
  */
 export async function keep(
   library: Library,
@@ -28,14 +29,20 @@ export async function keep(
     items.map(({ record }) => record),
     page,
   );
-  for (const [at, { changes }] of items.entries()) {
-    if (changes) await library.edit(kept[at]!.id, changes as Partial<FoundRecord>);
+  const ids = new Set(kept.map(({ id }) => id));
+  const left = new Set((await library.search({ site })).map(({ id }) => id));
+  // Also what was kept under another identity, before it moved to another hour.
+  const replaced = before.filter(({ id }) => ids.has(id) || !left.has(id));
+  const undo = () => library.replace([...ids], replaced);
+  try {
+    for (const [at, { changes }] of items.entries()) {
+      if (changes) await library.edit(kept[at]!.id, changes as Partial<FoundRecord>);
+    }
+    await library.visit(finding, sought);
+  } catch (error) {
+    // Half of it is none of it; the first error says why.
+    await undo().catch(() => undefined);
+    throw error;
   }
-  await library.visit(finding, sought);
-  return async () => {
-    const { visits } = await library.remove(kept.map(({ id }) => id));
-    const left = new Set((await library.search({ site })).map(({ id }) => id));
-    // Also what was kept under another identity, before it moved to another hour.
-    await library.putBack({ kept: before.filter(({ id }) => !left.has(id)), visits });
-  };
+  return undo;
 }

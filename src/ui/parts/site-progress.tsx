@@ -1,6 +1,7 @@
 /** How far a walk over a site is, in words and as a bar. */
 import type { SiteLook } from '../../messages/site-look';
 import { t, tn } from './i18n';
+import { shortAddress } from './short-address';
 
 /** "12 people and 3 departments." */
 export function siteFound({ found: { people, departments } }: SiteLook): string {
@@ -37,9 +38,4 @@ export function SiteProgress({ look }: { look: SiteLook }) {
       </p>
     </div>
   );
-}
-
-function shortAddress(address: string): string {
-  const { pathname } = new URL(address);
-  return pathname.length > 1 ? decodeURI(pathname) : new URL(address).host;
 }

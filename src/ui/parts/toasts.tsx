@@ -32,8 +32,10 @@ export function sayOfLibrary(text: string, undo: Toast['undo']): void {
   toast.value = { ...toast.peek()!, isOfLibrary: true };
 }
 
-export function sayProblem(text: string): void {
-  show({ text, tone: 'problem' });
+/** @param undo offered again, where it is the way back that failed */
+export function sayProblem(text: string, undo?: Toast['undo']): void {
+  show({ text, tone: 'problem', ...(undo && { undo }) });
+  lastUndo = undo ?? lastUndo;
 }
 
 /** For screen readers only: counts and the like, which the screen shows anyway. */

@@ -37,7 +37,13 @@ export function Found() {
       <div class="bar">
         <Sections />
         <div class="bar-filter">
-          <FilterBox id={FILTER_ID} text={filter} label={t('filter')} onLeave={() => list.requestFocus()} />
+          <FilterBox
+            id={FILTER_ID}
+            text={filter}
+            label={t('filter')}
+            count={list.rows.value.length}
+            onLeave={() => list.requestFocus()}
+          />
           {hasPictures && (
             <IconButton
               icon="picture"

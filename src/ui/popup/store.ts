@@ -14,6 +14,7 @@ import { followListing, listed } from '../parts/listing';
 import { followSiteLook } from '../parts/site-look';
 import { announce, say, sayOfLibrary, sayProblem } from '../parts/toasts';
 import { keep, type Keepable } from '../parts/keeping';
+import { wayBack } from '../parts/way-back';
 import { Look } from './look';
 import { PageLight } from '../parts/page-light';
 import { loadView, saveView, type SavedView } from './saved-view';
@@ -224,13 +225,14 @@ export async function keepRows(rows: readonly PopupRow[]): Promise<void> {
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.has(key)));
     list.chooseNone();
     const typeAgain = onPage(found.url, () => (edits.value = new Map([...edits.peek(), ...typed])));
-    sayOfLibrary(tn('kept_count', rows.length), async () => {
-      typeAgain();
-      await undo().then(
-        () => say(t('kept_undone')),
-        (error: unknown) => sayProblem(libraryProblem(error)),
-      );
-    });
+    sayOfLibrary(
+      tn('kept_count', rows.length),
+      wayBack(async () => {
+        await undo();
+        typeAgain();
+        say(t('kept_undone'));
+      }),
+    );
   } catch (error) {
     sayProblem(libraryProblem(error));
   }

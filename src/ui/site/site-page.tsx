@@ -1,5 +1,6 @@
 /** What a walk over a site found so far: progress above, people and departments below. */
 import { useState } from 'preact/hooks';
+import type { SiteEnd } from '../../messages/site-look';
 import { Button, IconButton } from '../parts/buttons';
 import { ExportMenu } from '../parts/export-menu';
 import { kindLabel } from '../parts/field-text';
@@ -67,7 +68,7 @@ function Body() {
       </main>
     );
   }
-  const closed = look.progress.closed;
+  const { closed, refused } = look.progress;
   return (
     <main>
       <section class="site-strip" aria-label={t('progress')}>
@@ -82,13 +83,17 @@ function Body() {
           )}
         </div>
       </section>
-      {closed > 0 && <p class="site-note">{tn('site_closed', closed)}</p>}
-      {look.findings.length > 0 ? <Found /> : <Waiting isRunning={look.end === undefined} />}
+      {refused > 0 && <p class="site-note">{tn('site_refused', refused)}</p>}
+      {closed > 0 && look.end !== 'closed' && <p class="site-note">{tn('site_closed', closed)}</p>}
+      {look.findings.length > 0 ? <Found /> : <Waiting end={look.end} />}
     </main>
   );
 }
 
-function Waiting({ isRunning }: { isRunning: boolean }) {
+/** Nothing is said of a site over which the walk did not come to its end: why it did not is said above. */
+function Waiting({ end }: { end: SiteEnd | undefined }) {
+  const isRunning = end === undefined;
+  if (!isRunning && end !== 'nothing_left' && end !== 'budget') return null;
   return (
     <StateMessage icon="search" title={t(isRunning ? 'site_waiting' : 'site_nothing')}>
       <p>{t(isRunning ? 'site_waiting_help' : 'site_nothing_help')}</p>
@@ -102,7 +107,13 @@ function Found() {
     <>
       <div class="bar">
         <div class="bar-filter">
-          <FilterBox id={FILTER_ID} text={filter} label={t('filter')} onLeave={() => list.requestFocus()} />
+          <FilterBox
+            id={FILTER_ID}
+            text={filter}
+            label={t('filter')}
+            count={list.rows.value.length}
+            onLeave={() => list.requestFocus()}
+          />
         </div>
         <div class="sections" role="group" aria-label={t('sections')}>
           {[{ kind: 'all' as const, count: store.total.value }, ...store.counts.value].map((entry) => (

@@ -12,6 +12,7 @@ import { recordKeys } from '../parts/record-fields';
 import { wordFilter } from '../parts/record-filter';
 import { followSiteLook, forgetSite, siteLook } from '../parts/site-look';
 import { say, sayOfLibrary, sayProblem } from '../parts/toasts';
+import { wayBack } from '../parts/way-back';
 
 export interface SiteRow extends Row {
   /** Of whom or what it is: the walk, kind and folded name. A namesake at the next site is somebody else. */
@@ -147,7 +148,11 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
   if (!rows.length) return;
   const undos: (() => Promise<void>)[] = [];
   const undo = async (): Promise<void> => {
-    for (const one of undos.reverse()) await one();
+    // One that fails is the first the next time.
+    for (let last = undos.at(-1); last; last = undos.at(-1)) {
+      await last();
+      undos.pop();
+    }
     await compare();
     edits.value = new Map([...edits.peek(), ...[...typed].filter(([key]) => keys.includes(key))]);
   };
@@ -167,13 +172,16 @@ export async function keepRows(rows: readonly SiteRow[]): Promise<void> {
     await compare();
     edits.value = new Map([...edits.peek()].filter(([key]) => !keys.includes(key)));
     list.chooseNone();
-    sayOfLibrary(tn('kept_count', rows.length), () =>
-      undo().then(
-        () => say(t('kept_undone')),
-        (error: unknown) => sayProblem(libraryProblem(error)),
-      ),
+    sayOfLibrary(
+      tn('kept_count', rows.length),
+      wayBack(async () => {
+        await undo();
+        say(t('kept_undone'));
+      }),
     );
   } catch (error) {
+    // The pages before the one that failed: half of it is none of it.
+    await undo().catch(() => undefined);
     sayProblem(libraryProblem(error));
   }
 }
