@@ -5,15 +5,9 @@
 import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
 import { decoded, stepsOf, withoutEnding } from '../../page/address-steps';
 import { crumbStepsOf } from '../../page/breadcrumb';
-import type { EventFields } from '../event';
-import { evidenceAt } from '../evidence';
 import { NOTHING_HELD, RULES } from './nothing-held';
 import { ASIDE, headingOf } from './page-heading';
 import type { Page } from '../record';
-import { dayColumns } from '../when/day-columns';
-import { resolveWhens } from '../when/resolve-whens';
-import { whenOf } from '../when/when';
-import { dayOf } from '../../when';
 
 /** Sections of exhibitions, without their accents. */
 const EXHIBITIONS =
@@ -81,23 +75,4 @@ export function asOnShow(page: Page, opinion: PageKindOpinion): PageKindOpinion 
   const isText = opinion.kind === 'article' || opinion.kind === 'other';
   if (!isText || periodOnShow(page) === undefined) return opinion;
   return { ...opinion, kind: 'event-detail', chance: ON_SHOW, without: Math.min(opinion.without, 1 - ON_SHOW) };
-}
-
-/** @returns what was read of the exhibition, over its period: the day of its opening is not all of it; the hours of each day stay */
-export function overPeriod(page: Page, read: EventFields, line: number): EventFields {
-  const { outline, facts, now } = page;
-  const extent = { block: outline.lines[line]!.block, from: line, to: line + 1 };
-  const when = whenOf(outline, facts, line, line + 1, dayColumns(outline, facts, [extent]), now);
-  const [dates] = resolveWhens(outline, facts, [when], now, [extent]);
-  if (!dates?.startDate || !dates.endDate) return read;
-  const isOfPeriod = (['startDate', 'endDate'] as const).every((day) => dayOf(read[day] ?? '') === dayOf(dates[day]!));
-  if (isOfPeriod) return read;
-  const said = evidenceAt(outline, line, dates.confidence);
-  const { otherDates: _opening, doorTime: _doors, ...rest } = read;
-  return {
-    ...rest,
-    startDate: dates.startDate,
-    endDate: dates.endDate,
-    evidence: { ...rest.evidence, startDate: said, endDate: said },
-  };
 }

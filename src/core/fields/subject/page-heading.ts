@@ -1,4 +1,5 @@
 /** The heading of a page that is about one thing: it says what that is called. */
+import { decoded, stepsOf } from '../../page/address-steps';
 import type { Line } from '../../page/outline';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Zone } from '../../page/zones';
@@ -32,20 +33,27 @@ export interface Named {
 /**
  * The heading that the page's title repeats or that repeats the title, rather the part that the title begins with; else the first of the highest.
  * On a page without such headings the first line that the title begins with. What stands in the page's header, and leads nowhere, is its heading where
- * the title begins with it and goes on, it is the header's only heading, and the text below has no heading that the title names and none, or several, of the first level: a
+ * the title begins with it and goes on, it is the header's only heading or the one of the first level that the page's address says, and the text below has no heading that the title names and none, or several, of the first level: a
  * site's own name is as often the only heading of its header.
  */
 export function headingOf(page: Page): Named | undefined {
   const { outline, facts } = page;
   const title = folded(outline.snapshot.title);
-  const [own = '', ...site] = title.split(TITLE_SEPARATORS.heading);
+  const parts = title.split(TITLE_SEPARATORS.heading);
+  // "08.11.2021 | Day of the Mills: Portal": a day before the name is none of it.
+  const [own = ''] = parts.slice(
+    Math.max(
+      0,
+      parts.findIndex((part) => /\p{L}/u.test(part)),
+    ),
+  );
   const begins = (name: string): boolean => unspaced(own).includes(unspaced(name)) || isRepeated(own, name);
   let first: Named | undefined;
   let firsts = 0;
   let plain: Named | undefined;
   let highest: readonly Leveled[] = [];
   let ofSite: Leveled | undefined;
-  const above: Named[] = [];
+  const above: Leveled[] = [];
   for (const line of outline.lines) {
     const { heading, hidden } = outline.blocks[line.block]!;
     const { zone } = facts.lines[line.index]!;
@@ -59,7 +67,7 @@ export function headingOf(page: Page): Named | undefined {
     }
     const name = overLines(page, line, title) ?? nameIn(page, line);
     if (zone === 'header') {
-      if (line.text && heading < HEADINGS) above.push({ line, name });
+      if (line.text && heading < HEADINGS) above.push({ line, name, level: heading });
       continue;
     }
     if (heading === 1) firsts++;
@@ -71,10 +79,12 @@ export function headingOf(page: Page): Named | undefined {
     }
     if (heading === 1) first ??= { line, name };
   }
-  const [header] = above;
-  const mayBe = above.length === 1 && site.length > 0 && !ofSite && firsts !== 1;
-  const isOfPage = mayBe && header!.name.length >= SHORTEST_PLAIN && header!.line.runs.some(({ link }) => !link);
-  const named = isOfPage && begins(header!.name) ? header : (ofSite ?? first ?? plain);
+  // An article's own header may hold its subtitle, too; a site's holds its motto.
+  const isNamed = ({ level, name }: Leveled): boolean => level === 1 && isInAddress(name, outline.snapshot.url);
+  const [header, ...more] = above.length > 1 ? above.filter(isNamed) : above;
+  const mayBe = header && more.length === 0 && parts.length > 1 && !ofSite && firsts !== 1;
+  const isOfPage = mayBe && header.name.length >= SHORTEST_PLAIN && header.line.runs.some(({ link }) => !link);
+  const named = isOfPage && begins(header.name) ? header : (ofSite ?? first ?? plain);
   if (named) return named;
   const [top, another] = highest;
   if (!top && title === '') return firstLine(page);
@@ -83,6 +93,23 @@ export function headingOf(page: Page): Named | undefined {
   const isNews = (name: string): boolean => facts.words.has('news', name) && !ON_NEWS.test(name);
   const isTitle = top && !another && top.name.length >= SHORTEST && !isNews(top.name);
   return isTitle ? top : undefined;
+}
+
+/** Share of a heading's words that the last step of its page's address says, where it does. */
+const ADDRESSED = 0.6;
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** "/news/the-captains-quest-2017.html" says the words of "The Captain's Quest 2017". */
+function isInAddress(name: string, url: string): boolean {
+  const said = new Set(wordsIn(decoded(stepsOf(url).at(-1) ?? '')));
+  const words = wordsIn(name);
+  return words.length > 1 && words.filter((word) => said.has(word)).length >= ADDRESSED * words.length;
 }
 
 /** What a page without title and headings begins with, where the next line says when. */

@@ -5,6 +5,7 @@ import { walkNow } from '../../../content/walk';
 import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
 import type { EventRecord, FoundRecord } from '../../finding';
 import { openPage } from '../../pipeline';
+import { headingOf } from './page-heading';
 import { withSubjectEvent, type WithSubject } from './subject-event';
 
 const URL = 'https://mill.example/events/12';
@@ -217,4 +218,30 @@ test('rows of the sheet that says when are parts, whatever else is on that day',
     url: 'https://mill.example/choir',
   });
   expect(found(MAIN, [walk, ...rows, choir]).map(({ name }) => name)).toEqual(['Owl walk', 'Choir evening']);
+});
+
+test('the day in its heading is the event’s, whatever day it was written on or opens with', () => {
+  const text =
+    '<p>15 October 2026 by Ann Lee</p><p>The owls of the mill are counted.</p><p>Opening: 20 November 2026, 19:00</p>';
+  const [walk, ...others] = found(`<h1>Owl walk (5 and 6 December 2026, Elsmoor)</h1>${text}`);
+  expect(walk).toMatchObject({ startDate: '2026-12-05', endDate: '2026-12-06' });
+  expect(others).toEqual([]);
+});
+
+test('an article’s own header may hold its subtitle, where the address says which heading is its name', () => {
+  const named = (url: string): string | undefined => {
+    const html = `<html lang="en"><title>Owl walk on stilts | The Mill</title><body><div><header><h1>Owl walk on stilts</h1>
+      <h2>The third walk of the year</h2></header><p>We meet at the gate on 5 December 2026 at 17:30.</p></div></body></html>`;
+    const snapshot = walkNow(new JSDOM(html, { url }).window.document, tagLayout());
+    return headingOf(openPage(snapshot, '2026-11-01', lexicons, undefined).page)?.name;
+  };
+  expect(named('https://mill.example/news/owl-walk-on-stilts.html')).toBe('Owl walk on stilts');
+  expect(named('https://mill.example/node/12')).toBeUndefined();
+});
+
+test('one line of navigation below the heading ends nothing, a menu does', () => {
+  const text = '<p>The next one is on 5 December 2026 at 17:30.</p>';
+  const [walk] = found(`<h1>Owl walk</h1><nav>Jump to: text, search</nav>${text}`);
+  expect(walk).toMatchObject({ startDate: '2026-12-05T17:30' });
+  expect(found(`<h1>Owl walk</h1><nav><p>Home</p><p>Mill</p><p>Search</p></nav>${text}`)).toEqual([]);
 });

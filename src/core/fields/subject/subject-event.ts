@@ -16,13 +16,16 @@ import { NOTICE, RULES } from './nothing-held';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
 import { readRegion } from '../read-region';
-import { overPeriod, periodOnShow } from './on-show';
+import { periodOnShow } from './on-show';
+import { onDaysOf, statesDays } from './stated-days';
 import type { Page } from '../record';
 import { alike } from './subject';
 
 /** Lines above the heading that may hold its day or its place, and below it. */
 const ABOVE = 3;
 const BELOW = 40;
+/** Lines below it among which one line of navigation is passed over. */
+const SKIP = 4;
 /** More events than this are what the page is about. */
 const MOST_OTHERS = 6;
 /** How sure it is that what the page declares and shows is the event's picture. */
@@ -196,7 +199,17 @@ function eventBelow(
   while (to < outline.lines.length && facts.lines[to]!.zone === 'header') to++;
   // Between a heading in the page's header and the text stands when it was written.
   const begin = facts.lines[line.index]!.zone === 'header' ? to : line.index;
-  while (to < outline.lines.length && to - line.index < BELOW && !ASIDE.has(facts.lines[to]!.zone)) to++;
+  // "Jump to: navigation, search" between the heading and the text ends nothing.
+  const isSkip = (index: number): boolean =>
+    index - line.index <= SKIP &&
+    facts.lines[index]!.zone === 'nav' &&
+    !ASIDE.has(facts.lines[index + 1]?.zone ?? 'nav');
+  while (
+    to < outline.lines.length &&
+    to - line.index < BELOW &&
+    (!ASIDE.has(facts.lines[to]!.zone) || (isSkip(to) && !ASIDE.has(facts.lines[to - 1]!.zone)))
+  )
+    to++;
   const paths = new Set(others.map(({ path }) => path));
   const firstOther = outline.blocks.findIndex(
     (_, block) => outline.from[block]! > line.index && paths.has(outline.path(block)),
@@ -208,8 +221,8 @@ function eventBelow(
     { block: line.block, from, to },
   ]);
   if (!found) return undefined;
-  const period = periodOnShow(page);
-  const read = period === undefined ? found : overPeriod(page, found, period);
+  const stated = statesDays(page, line.index) ? line.index : periodOnShow(page);
+  const read = stated === undefined ? found : onDaysOf(page, found, stated);
   const why: Reason[] = ['page-subject', 'has-date'];
   if (read.startDate?.includes('T')) why.push('has-time');
   if (read.location) why.push('has-place');
