@@ -230,8 +230,8 @@ test('the day in its heading is the event’s, whatever day it was written on or
 
 test('an article’s own header may hold its subtitle, where the address says which heading is its name', () => {
   const named = (url: string): string | undefined => {
-    const html = `<html lang="en"><title>Owl walk on stilts | The Mill</title><body><div><header><h1>Owl walk on stilts</h1>
-      <h2>The third walk of the year</h2></header><p>We meet at the gate on 5 December 2026 at 17:30.</p></div></body></html>`;
+    const html = `<html lang="en"><title>Owl walk on stilts | The Mill</title><body><nav>Events</nav><div role="banner"><h1>Owl walk on stilts</h1>
+      <h2>The third walk of the year</h2></div><div><p>We meet at the gate on 5 December 2026 at 17:30.</p></div></body></html>`;
     const snapshot = walkNow(new JSDOM(html, { url }).window.document, tagLayout());
     return headingOf(openPage(snapshot, '2026-11-01', lexicons, undefined).page)?.name;
   };
