@@ -23,6 +23,9 @@ test('weeks of an archive, too', () => {
   const weeks = [at('2026-04-19', { endDate: '2026-04-25' }), at('2026-04-12', { endDate: '2026-04-18' })];
   const list = [...weeks, at('2026-04-05', { endDate: '2026-04-11' })];
   expect(postsOf(list, NOW, false)).toEqual(new Set(list));
+  const goesOn = [at('2026-04-26', { endDate: '2026-05-02' }), ...list];
+  expect(postsOf(goesOn, NOW, false)).toEqual(new Set(goesOn));
+  expect(postsOf([at('2026-04-26', { endDate: '2026-06-02' }), ...list], NOW, false).size).toBe(0);
 });
 
 test.each([

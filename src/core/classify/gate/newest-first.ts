@@ -61,7 +61,7 @@ const isStamp = ({ name, text, startDate = '' }: EventRecord, now: string): bool
 function isPosts(list: readonly EventRecord[], now: string, onEvents: boolean): boolean {
   const newestFirst = isNewestFirst(list);
   if (list.length < LEAST_POSTS || !(newestFirst || isInNoOrder(list))) return false;
-  const ahead = list.filter(({ startDate = '', endDate }) => (endDate ?? startDate).slice(0, 10) > now);
+  const ahead = list.filter((event) => lastDay(event) > now);
   if (ahead.length > (newestFirst ? 0 : FEW * list.length)) return false;
   const [past, bare] = [list.filter((event) => isPast(event, now)), list.filter((event) => isBare(event, now))];
   const areOld = (!onEvents && (newestFirst || haveTeasers(list))) || isOfLastDays(list, now);
@@ -78,6 +78,7 @@ function isNewestFirst(list: readonly EventRecord[]): boolean {
 }
 
 const DAY_MS = 86_400_000;
+const WEEK = 7 * DAY_MS;
 /** How old the newest and the oldest of the posts are at most that a page has beside its events. */
 const NEWEST = DAY_MS;
 const OLDEST = 14 * DAY_MS;
@@ -117,8 +118,14 @@ export const hasOddTimes = (list: readonly EventRecord[]): boolean =>
 
 const isOdd = (startDate: string): boolean => /T\d\d:\d[1-46-9]/.test(startDate);
 
+/** The last day; of no more than a week the first, as an archive's newest week may go on. */
+function lastDay({ startDate = '', endDate = startDate }: EventRecord): string {
+  const isWeek = Date.parse(endDate.slice(0, 10)) - Date.parse(startDate.slice(0, 10)) < WEEK;
+  return (isWeek ? startDate : endDate).slice(0, 10);
+}
+
 /** Weeks of an archive have two days. */
-const isPast = ({ startDate, endDate, otherDates, location }: EventRecord, now: string): boolean =>
-  startDate !== undefined && (endDate ?? startDate).slice(0, 10) <= now && !otherDates && !location?.name;
+const isPast = (event: EventRecord, now: string): boolean =>
+  event.startDate !== undefined && lastDay(event) <= now && !event.otherDates && !event.location?.name;
 
 const isBare = (event: EventRecord, now: string): boolean => isPast(event, now) && !event.startDate!.includes('T');
