@@ -107,6 +107,10 @@ describe('what is kept', () => {
     expect(item).toMatchObject({ kind: 'image', src: '', alt: 'Mail', link: 'mailto:x@y.example' });
   });
 
+  test('a title is no longer than a title can be', () => {
+    expect(walk(`<title>${'Fair '.repeat(10_000)}</title><body>x</body>`).title).toHaveLength(1000);
+  });
+
   test('cells span what HTML lets them', () => {
     const cells = ['rowspan="2" colspan="3"', 'colspan="999999999"', 'rowspan="Infinity" colspan="2"', 'rowspan="-1"'];
     const snapshot = walk(`<body><table><tr>${cells.map((one) => `<td ${one}>x</td>`).join('')}</tr></table></body>`);

@@ -8,6 +8,7 @@ import { countValid, informationBlock } from '../page/information-block';
 import { textOf, type Line } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import { HAN_OR_HANGUL } from '../page/scripts';
+import { isDay as isOnCalendar, parseDay } from '../text/dates/calendar';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { pageMeta } from './subject/page-meta';
@@ -113,7 +114,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** A whole day on the line, of its words or its `<time>`; YYYY-MM-DD. */
 function dayOn({ facts }: Page, line: number): string | undefined {
   const { dates, stamps } = facts.lines[line]!;
-  const stamp = stamps.find((one) => /^\d{4}-\d\d-\d\d/.test(one));
+  const stamp = stamps.find((one) => /^\d{4}-\d\d-\d\d/.test(one) && isOnCalendar(parseDay(one)));
   if (stamp) return stamp.slice(0, 10);
   const whole = dates.find((one) => isDay(one));
   const { year, month, day } = whole?.start ?? {};
