@@ -5,9 +5,11 @@ import { structuredName } from './export/structured-name';
 import { saysHow } from './fields/name/generic-heading';
 import { rivalsOf } from './fields/name/name-rivals';
 import { placeInName } from './fields/place/place-in-name';
+import { rowCells } from './fields/row-cells';
 import { isUnheld } from './records/unheld-days';
 import { withWholePersons } from './records/same-person';
 import type { Chosen } from './records/choose';
+import { mendMondays } from './text/days/mondays';
 import { matchChineseName } from './text/names/chinese-name';
 import { loadLexiconsFromDisk } from '../lab/lexicons/load-node';
 
@@ -42,6 +44,18 @@ test('days one after the other', () => {
 test('a name of ten thousand words', () => {
   const page = given(`<h1>${'Associate Professor '.repeat(8000)}</h1>`);
   atOnce(() => placeInName(page.outline, page.facts, 0));
+});
+
+test('a line of dates', () => {
+  const dated = given(`<p>${'5 May 2026 '.repeat(40_000)}</p>`);
+  const mentions = dated.facts.lines.map(({ dates }) => ({ mentions: dates }));
+  atOnce(() => mendMondays(dated.outline, mentions));
+});
+
+test('a row that lays out the page', () => {
+  const cell = (said: string): string => `<td>${`<p>${said}</p>`.repeat(6000)}</td>`;
+  const { outline, facts } = given(`<table><tr>${cell('5 May 2026')}${cell('Fair')}</tr></table>`);
+  atOnce(() => outline.lines.forEach((_, line) => rowCells(outline, facts, line, line + 1)));
 });
 
 test('ranks of posts', () => {
