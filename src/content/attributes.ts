@@ -28,9 +28,11 @@ export function attributes(element: Element, { display, marker }: ElementStyle):
   if (link) out.link = link;
   const time = tag === 'time' ? attribute(element, 'datetime') : null;
   if (time) out.time = time.slice(0, MAX_TERM);
-  const rows = Number(attribute(element, 'rowspan') ?? 1);
-  const columns = Number(attribute(element, 'colspan') ?? 1);
-  if ((tag === 'td' || tag === 'th') && (rows > 1 || columns > 1)) out.span = [rows || 1, columns || 1];
+  if (tag === 'td' || tag === 'th') {
+    const rows = spanOf(element, 'rowspan', MOST_ROWS);
+    const columns = spanOf(element, 'colspan', MOST_COLUMNS);
+    if (rows > 1 || columns > 1) out.span = [rows, columns];
+  }
   if (display.endsWith('flex')) out.display = 'flex';
   else if (display.endsWith('grid')) out.display = 'grid';
   else if (display === 'inline-block') out.display = 'inline-block';
@@ -39,6 +41,13 @@ export function attributes(element: Element, { display, marker }: ElementStyle):
   if (frame) out.frame = read(documentOf(frame), 'URL').slice(0, MAX_ADDRESS);
   return out;
 }
+
+/** What HTML lets a cell span. */
+const MOST_ROWS = 65_534;
+const MOST_COLUMNS = 1000;
+
+const spanOf = (cell: Element, name: 'rowspan' | 'colspan', most: number): number =>
+  Math.min(most, Math.max(1, Number.parseInt(attribute(cell, name) ?? '', 10) || 1));
 
 /** Where words of a name meet that only a capital divides: "eventTitle". */
 const HUMP = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;

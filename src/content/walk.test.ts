@@ -107,6 +107,17 @@ describe('what is kept', () => {
     expect(item).toMatchObject({ kind: 'image', src: '', alt: 'Mail', link: 'mailto:x@y.example' });
   });
 
+  test('a title is no longer than a title can be', () => {
+    expect(walk(`<title>${'Fair '.repeat(10_000)}</title><body>x</body>`).title).toHaveLength(1000);
+  });
+
+  test('cells span what HTML lets them', () => {
+    const cells = ['rowspan="2" colspan="3"', 'colspan="999999999"', 'rowspan="Infinity" colspan="2"', 'rowspan="-1"'];
+    const snapshot = walk(`<body><table><tr>${cells.map((one) => `<td ${one}>x</td>`).join('')}</tr></table></body>`);
+    const spans = snapshot.blocks.flatMap(({ tag, span }) => (tag === 'td' ? [span] : []));
+    expect(spans).toEqual([[2, 3], [1, 1000], [1, 2], undefined]);
+  });
+
   test('times, spans, hints, roles and labels', () => {
     const snapshot = walk(
       '<body><p class="Date"><time datetime="2026-11-03T19:00">Tue</time></p><table><tr><td rowspan="2" aria-label="Day">x</td></tr></table><div role="heading" aria-level="3" id="top">h</div></body>',

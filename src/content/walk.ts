@@ -16,6 +16,9 @@ import type { Layout } from './layout';
 import { MAX_ELEMENTS, SLICE, survey, type Surveyed } from './survey';
 import { hiddenHow } from './visibility';
 
+/** What is longer is no title; findings are kept with it, and there is little room. */
+const MAX_TITLE = 1000;
+
 /** @param limit elements visited before the walk stops and says so */
 export function* walk(document: Document, layout: Layout, limit = MAX_ELEMENTS): Generator<void, PageSnapshot> {
   const notes: Note[] = [];
@@ -38,7 +41,7 @@ export function* walk(document: Document, layout: Layout, limit = MAX_ELEMENTS):
 }
 
 const titleOf = (document: Document): string =>
-  (select(document, 'title:not(svg *)')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  (select(document, 'title:not(svg *)')?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE);
 
 /** A page that puts another body in place of the one that is being walked is walked anew, once. */
 function* gatherAll(document: Document, layout: Layout, limit: number, notes: Note[]): ReturnType<typeof gather> {

@@ -56,5 +56,5 @@ function wordsOf(text: string): string[] {
 
 /** Two capitals or more: an initial ("J.") is no mark of a family name. */
 function isCapitals(word: string): boolean {
-  return /^[\p{Lu}'’-]*\p{Lu}[\p{Lu}'’-]*\p{Lu}[\p{Lu}'’-]*$/u.test(word);
+  return /^['’-]*\p{Lu}['’-]*\p{Lu}[\p{Lu}'’-]*$/u.test(word);
 }

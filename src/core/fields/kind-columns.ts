@@ -16,7 +16,7 @@ const LEAST_RECORDS = 3;
 const LEAST_SHARE = 0.2;
 const LONGEST = 90;
 /** What ends like a sentence, or has several parts like one, is no name. */
-const SENTENCE = /[。；;]|\p{Ll}{4,}[.!?]$/u;
+const SENTENCE = /[。；;]|\p{Ll}{4}[.!?]$/u;
 
 export function kindColumns(
   { outline, facts }: Page,

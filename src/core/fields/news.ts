@@ -8,6 +8,7 @@ import { countValid, informationBlock } from '../page/information-block';
 import { textOf, type Line } from '../page/outline';
 import { lineColumn } from '../page/line-column';
 import { HAN_OR_HANGUL } from '../page/scripts';
+import { isDay as isOnCalendar, parseDay } from '../text/dates/calendar';
 import type { DateMention } from '../text/dates/index';
 import { evidenceAt } from './evidence';
 import { pageMeta } from './subject/page-meta';
@@ -20,7 +21,7 @@ const PROSE = 80;
 /** Fewer dated links are no list. */
 const LEAST_ROWS = 3;
 const LARGEST_ROW = 8;
-const SHORTEST_HEADLINE = 6;
+const [SHORTEST_HEADLINE, LONGEST_HEADLINE] = [6, 300];
 /** Of the dates beside links, those still to come: more, and the page lists events. */
 const MOST_TO_COME = 0.2;
 
@@ -57,7 +58,7 @@ function newsArticle(page: Page): NewsRecord | undefined {
   const headline = headlineOf(page, outline.to[block]!);
   if (!headline) return undefined;
   const dated = published ? undefined : dateNear(page, headline.index, outline.to[block]!);
-  const datePublished = published && /^\d{4}-\d\d-\d\d$/.test(published) ? published : dated?.day;
+  const datePublished = published && isDate(published) ? published : dated?.day;
   // A text with no day is not known to be news.
   if (!datePublished || datePublished > now) return undefined;
   const evidence: Record<string, Evidence> = {
@@ -90,13 +91,15 @@ function headlineOf({ outline, facts }: Page, end: number): Line | undefined {
   let highest = 4;
   for (const line of outline.lines.slice(0, end)) {
     const { heading } = outline.blocks[line.block]!;
-    if (!heading || heading >= highest || line.text.length < SHORTEST_HEADLINE) continue;
+    if (!heading || heading >= highest || !isHeadline(line.text)) continue;
     if (facts.lines[line.index]!.zone === 'nav' || facts.lines[line.index]!.zone === 'header') continue;
     if (outline.snapshot.title.includes(line.text)) return line;
     [best, highest] = [line, heading];
   }
   return best;
 }
+
+const isHeadline = ({ length }: string): boolean => length >= SHORTEST_HEADLINE && length <= LONGEST_HEADLINE;
 
 /** The day nearest to the headline, a few lines before or after. */
 function dateNear(page: Page, headline: number, end: number): { day: string; line: number } | undefined {
@@ -110,10 +113,12 @@ function dateNear(page: Page, headline: number, end: number): { day: string; lin
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isOnCalendar(parseDay(text));
+
 /** A whole day on the line, of its words or its `<time>`; YYYY-MM-DD. */
 function dayOn({ facts }: Page, line: number): string | undefined {
   const { dates, stamps } = facts.lines[line]!;
-  const stamp = stamps.find((one) => /^\d{4}-\d\d-\d\d/.test(one));
+  const stamp = stamps.find((one) => isDate(one.slice(0, 10)));
   if (stamp) return stamp.slice(0, 10);
   const whole = dates.find((one) => isDay(one));
   const { year, month, day } = whole?.start ?? {};
@@ -181,7 +186,7 @@ function headlineLink({ runs, text }: Line): { text: string; url: string } | und
     if (link && /^https?:/.test(link)) texts.set(link, (texts.get(link) ?? '') + part);
   for (const [url, part] of texts) {
     const said = part.replace(/\s+/g, ' ').trim();
-    if (said.length >= SHORTEST_HEADLINE && said.length > (best?.text.length ?? 0)) best = { text: said, url };
+    if (isHeadline(said) && said.length > (best?.text.length ?? 0)) best = { text: said, url };
   }
   return best && best.text.length >= 0.3 * text.length ? best : undefined;
 }

@@ -11,13 +11,23 @@ import type { Facts } from '../text/facts';
 export function rowCells(outline: Outline, facts: Facts, from: number, to: number): number[] {
   const { cell, row } = cellOf(outline, from, to);
   if (row < 0) return [];
-  const out: number[] = [];
+  return labelledIn(outline, facts, row).filter((i) => i < outline.from[cell]! || i >= outline.to[cell]!);
+}
+
+const labelledByFacts = new WeakMap<Facts, Map<number, number[]>>();
+
+/** Lines of a row below a header of times or places; looked for once, as a row that lays out the page holds all of its records. */
+function labelledIn(outline: Outline, facts: Facts, row: number): number[] {
+  let known = labelledByFacts.get(facts);
+  if (!known) labelledByFacts.set(facts, (known = new Map<number, number[]>()));
+  let labelled = known.get(row);
+  if (labelled) return labelled;
+  known.set(row, (labelled = []));
   for (let i = outline.from[row]!; i < outline.to[row]!; i++) {
-    if (i >= outline.from[cell]! && i < outline.to[cell]!) continue;
     const header = headerAbove(outline, i);
-    if (header && (facts.words.is('dateLabel', header) || facts.words.is('placeLabel', header))) out.push(i);
+    if (header && (facts.words.is('dateLabel', header) || facts.words.is('placeLabel', header))) labelled.push(i);
   }
-  return out;
+  return labelled;
 }
 
 /**

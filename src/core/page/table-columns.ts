@@ -13,6 +13,9 @@ export interface TableColumns {
   width: ReadonlyMap<number, number>;
 }
 
+/** What HTML lets one cell span; no table that is read is wider. */
+const MOST_COLUMNS = 1000;
+
 const byOutline = new WeakMap<Blocks, Map<number, TableColumns>>();
 
 /** @param table block of a `table`; its rows stand in it or in its groups of rows */
@@ -63,7 +66,7 @@ function layOut(
       while ((reaching[column] ?? 0) > 0) column++;
       start.set(cell, column);
       const [rows, columns] = outline.blocks[cell]!.span ?? [1, 1];
-      for (let n = 0; n < columns; n++) below[column++] = rows - 1;
+      for (let n = 0; n < columns && column < MOST_COLUMNS; n++) below[column++] = rows - 1;
     }
     width.set(row, Math.max(column, reaching.findLastIndex((rows) => rows > 0) + 1));
     reaching = below;

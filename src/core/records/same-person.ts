@@ -128,7 +128,7 @@ const mayBeSpelt = (...names: readonly (NameFact | undefined)[]): boolean =>
 
 /** Each can be read in one way only, or a long name would take ages. */
 const SYLLABLES =
-  /^(?:(?:zh|ch|sh|ts|hs|kk|tt|pp|ss|jj|[bcdfghjklmnpqrstxz])?[yw]?[aeiou]+(?![aeiou])(?:(?:ng|[nklmpth])(?![yw]?[aeiou]))?[\s'-]*)+$/;
+  /^(?:(?:zh|ch|sh|ss|jj|(?<![aeiou])(?:ts|hs|kk|tt|pp)|[bcdfghjklmnpqrstxz])?[yw]?[aeiou]+(?![aeiou])(?:(?:ng|[nklmpth])(?![yw]?[aeiou]))?[\s'-]*)+$/;
 
 const isInOwnScript = (name: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name);
 

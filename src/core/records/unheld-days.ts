@@ -58,6 +58,8 @@ const CLOSED_THEN =
   /^[^\p{L}\p{N}]*(?:[(（][^()（）]*[)）])?(?:の間|の期間|まで)?は[^。、\n]{0,14}?(?:(?<![夏冬春秋昼中])休み(?=ます|です|[。、）)]|$)|休[館業診廊園校講場](?=し|いた|です|と|の|日|[。、）)]|$)|閉[館園店廊](?=し|いた|です|と|[。、）)]|$))/u;
 
 const LONGEST_LABEL = 30;
+/** No sentence before a day that is looked for is longer. */
+const LONGEST_LEAD = 160;
 
 /**
  * @param now day of the visit, YYYY-MM-DD; whose name stands before a day to come wrote the play, not the page
@@ -68,14 +70,15 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   const { text } = lines[line]!;
   const start = Math.max(0, mention.index - LONGEST_LABEL);
   const before = text.slice(start, mention.index);
+  const lead = text.slice(Math.max(0, mention.index - LONGEST_LEAD), mention.index);
   const hasHour = mention.startTime !== undefined;
   if (CLOSED_THEN.test(text.slice(mention.index + mention.length))) return true;
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||
       SHUT.test(before) ||
-      MADE_KNOWN.test(text.slice(0, mention.index)) ||
-      (!hasHour && OF_MINUTES.test(text.slice(0, mention.index))) ||
+      (mention.index <= LONGEST_LEAD && MADE_KNOWN.test(lead)) ||
+      (!hasHour && OF_MINUTES.test(lead)) ||
       (start === 0 && !hasHour && DOUBTFUL.test(before)) ||
       (BYLINE.test(before) && !isAhead(mention, now))
     );

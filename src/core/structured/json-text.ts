@@ -49,12 +49,11 @@ function* attempts(text: string): Generator<string> {
 
 /** Without HTML comments, CDATA marks, a byte order mark, a closing semicolon. */
 function unwrapped(text: string): string {
-  return text
-    .replace(/^\uFEFF/, '')
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, '')
-    .replace(/;\s*$/, '')
-    .trim();
+  const opened = text.trim().replace(/^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '');
+  const closed = opened.replace(/(?:-->|\]\]>)\s*(?:\*\/)?$/, '');
+  // Ends are taken off one by one: signs with white space before them that are sought anywhere take ages where there is much of it.
+  const bare = closed === opened ? opened : closed.trimEnd().replace(/(?:\/\/|\/\*)$/, '');
+  return bare.trimEnd().replace(/;$/, '').trim();
 }
 
 function parse(text: string): unknown {

@@ -41,7 +41,8 @@ const ENTITIES = new Map<string, string>([
 ]);
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,9}));/g;
-const TAG = /<(?:\/?[a-zA-Z][^<>]*|!--[^]*?--)>/g;
+/** A comment that never ends goes on to the end, as in HTML. */
+const TAG = /<(?:\/?[a-zA-Z][^<>]*>|!--[^]*?(?:-->|$))/g;
 /** Line ends that a careless template escaped twice. */
 const ESCAPED_BREAK = /\\[nrt](?![a-z])/g;
 const NOTHING = /^(?:null|undefined|n\/a|none|nan|\[object object\]|-+)$/i;

@@ -29,7 +29,7 @@ export function scheduleOf(graph: Graph, event: Thing): DeclaredSchedule | undef
   const rule = [
     `FREQ=${unit === 'DAILY' && days.length > 0 ? 'WEEKLY' : unit}`,
     ...(every > 1 ? [`INTERVAL=${String(every)}`] : []),
-    ...(days.length > 0 ? [`BYDAY=${inOrder(days as string[]).join()}`] : []),
+    ...(days.length > 0 ? [`BYDAY=${inOrder(new Set(days as string[])).join()}`] : []),
     ...(monthDays.length > 0 ? [`BYMONTHDAY=${monthDays.join()}`] : []),
     ...(months.length > 0 ? [`BYMONTH=${months.join()}`] : []),
   ];
@@ -53,12 +53,12 @@ export function scheduleOf(graph: Graph, event: Thing): DeclaredSchedule | undef
   };
 }
 
-const inOrder = (days: readonly string[]): string[] =>
+const inOrder = (days: ReadonlySet<string>): string[] =>
   [...days].sort((a, b) => DAYS.indexOf(a.slice(-2)) - DAYS.indexOf(b.slice(-2)));
 
 /** Undefined where one of the values is no such number. */
 function numbers(graph: Graph, schedule: Thing, name: string, most: number): number[] | undefined {
-  const found = graph.texts(schedule, name).map(Number);
+  const found = [...new Set(graph.texts(schedule, name).map(Number))];
   return found.every((value) => Number.isInteger(value) && value >= 1 && value <= most) ? found : undefined;
 }
 

@@ -22,6 +22,9 @@ const FIELD_CONFIDENCE = 0.9;
 const LONGEST_QUOTE = 200;
 const LONGEST_DESCRIPTION = 2000;
 const LONGEST_NAME = 300;
+/** RFC 5321. */
+const LONGEST_EMAIL = 254;
+const LONGEST_ADDRESS = 2000;
 
 export class Sheet<K extends Kind> {
   private readonly fields: Record<string, unknown> = {};
@@ -70,7 +73,8 @@ export class Sheet<K extends Kind> {
           .replace(/^mailto:\s*/i, '')
           .replace(/\?.*$/, '')
           .trim();
-        if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address)) return this.set('email', address, raw);
+        if (address.length <= LONGEST_EMAIL && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address))
+          return this.set('email', address, raw);
       }
   }
 
@@ -135,11 +139,13 @@ export class Sheet<K extends Kind> {
   }
 }
 
-/** @returns undefined for addresses that are not of the web */
+/** @returns undefined for addresses that are not of the web, and for such as nobody can use */
 export function absolute(raw: string, base: string): string | undefined {
   try {
     const url = new URL(decodeEntities(raw.trim()), base);
-    return /^https?:$/.test(url.protocol) && raw.trim() !== '' ? url.href : undefined;
+    return /^https?:$/.test(url.protocol) && raw.trim() !== '' && url.href.length <= LONGEST_ADDRESS
+      ? url.href
+      : undefined;
   } catch {
     return undefined;
   }

@@ -117,11 +117,13 @@ export class Graph {
     const wrapped: Value[] = [];
     const own = Object.entries(node).filter(([key]) => !key.startsWith('@'));
     for (const wrapper of WRAPPERS)
-      if (wrapper in node) wrapped.push(...this.fromJson(node[wrapper], depth + 1, parent, via));
+      if (wrapper in node) append(wrapped, this.fromJson(node[wrapper], depth + 1, parent, via));
     for (const [key, value] of own) {
       const name = localName(key);
       const values = this.fromJson(value, depth + 1, thing, name);
-      if (values.length) thing.properties.set(name, [...(thing.properties.get(name) ?? []), ...values]);
+      const known = thing.properties.get(name);
+      if (known) append(known, values);
+      else if (values.length) thing.properties.set(name, values);
     }
     return wrapped.length && thing.properties.size === 0 ? wrapped : [thing, ...wrapped];
   }
@@ -167,6 +169,11 @@ export class Graph {
 /** The values that are things. */
 export function thingsOf(values: readonly Value[]): readonly Thing[] {
   return values.length ? values.filter((value): value is Thing => typeof value === 'object') : NO_THINGS;
+}
+
+/** One by one: there may be more than a call takes arguments. */
+function append(values: Value[], more: readonly Value[]): void {
+  for (const value of more) values.push(value);
 }
 
 const isReference = (thing: Thing): boolean => thing.properties.size === 0;

@@ -182,12 +182,12 @@ function unitOn(chunks: readonly Chunk[], unitOf: (text: string) => UnitMatch | 
 const MAIL = /^mailto:([^?]+)/i;
 
 function linkedEmails(line: Line): EmailMatch[] {
-  const out: EmailMatch[] = [];
+  const found = new Set<string>();
   for (const { link } of [...line.runs, ...line.images]) {
     const email = link?.startsWith('cfemail:') ? decodeProtected(link.slice(8)) : mailOf(link);
-    if (email && !out.some((known) => known.email === email)) out.push({ email, index: 0, length: 0 });
+    if (email) found.add(email);
   }
-  return out;
+  return [...found].map((email) => ({ email, index: 0, length: 0 }));
 }
 
 function mailOf(link: string | undefined): string | undefined {

@@ -21,7 +21,7 @@ const FIRST_LINES = 6;
 const LONGEST_NAME = 90;
 const SENTENCE = /[.!?。；;]$|\?/u;
 /** The end of a sentence, not of "Dept." */
-const IN_FULL = /\p{Ll}{5,}[.!?]$|[。；？！;?!]$/u;
+const IN_FULL = /\p{Ll}{5}[.!?]$|[。；？！;?!]$/u;
 /** Shares of the members: named in one column, and differently; with a person's name there; with a day, in lines per member. */
 const NAMED = 0.8;
 const MOST_PERSONS = 0.3;

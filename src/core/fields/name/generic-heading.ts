@@ -20,7 +20,7 @@ export const namesPapers = (text: string): boolean =>
   text.length <= LONGEST && (PAPERS.test(text) || FILE_NAME.test(text));
 
 const ATTENDANCE =
-  /^\P{L}*(?:(?:virtual|online|hybrid|remote|in[- ]person|zoom|webex|teams|and|or)(?:\s|(?!\p{L})|[/&-])+)+(?:meetings?|only|session)?\P{L}*$/iu;
+  /^\P{L}*(?:(?:virtual|online|hybrid|remote|in[- ]person|zoom|webex|teams|and|or)(?:[\s/&-]+|(?!\p{L})))+(?:meetings?|only|session)?\P{L}*$/iu;
 
 /** Whether a text says only how one takes part: "Virtual meeting", "Hybrid". */
 export const saysHow = (text: string): boolean => ATTENDANCE.test(text);

@@ -165,7 +165,7 @@ const LEADS_TO_DAYS = /(?:下記|以下|次)の(?:日程|日時|期間|通り|�
 
 /** Weekdays alone, or a part of the day: "-Mon-", (火), 火～金, 【DAY TIME】, 夜の部. */
 const WEEKDAY =
-  /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝](?:曜日?)?(?:\P{L}*[月火水木金土日祝](?:曜日?)?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
+  /^\P{L}*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[月火水木金土日祝]曜?(?:\P{L}*[月火水木金土日祝]曜?)*|(?:day|night) ?time|[昼夜]の部|[昼夜]公演)\P{L}*$/iu;
 /** "7 Fri NIGHT", 《day》 behind or below its day: which half of it. */
 const PART_OF_DAY = /^\P{L}*(?:day|night|matin[eé]e|evening|soirée|昼|夜)\P{L}*$/iu;
 
@@ -208,7 +208,7 @@ const isHalfOfMatch = ({ outline, facts }: Page, { line, text }: NameCandidate):
   !SCORE.test(text);
 
 /** No more than a house's name. */
-const HOUSE_ALONE = /^(?:[^\s(),:]+\s?){1,4}$/u;
+const HOUSE_ALONE = /^[^\s(),:]+(?:\s[^\s(),:]+){0,3}\s?$/u;
 
 /** "Exhibition: Garden Room" below the exhibition's name: of which sort it is, and where. */
 function isSortAndHouse({ facts }: Page, { text, line }: NameCandidate, all: readonly NameCandidate[]): boolean {

@@ -39,7 +39,9 @@ const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 /** "Parents' Evenings, 3.30": how much of what is read as a time is a word of the name. */
 const partOfName = (text: string, index: number): number =>
-  /[\p{L}'’]\s$/u.test(text.slice(0, index)) ? (PART_OF_DAY.exec(text.slice(index))?.[0].length ?? 0) : 0;
+  /[\p{L}'’]\s$/u.test(text.slice(Math.max(0, index - 3), index))
+    ? (PART_OF_DAY.exec(text.slice(index))?.[0].length ?? 0)
+    : 0;
 
 const PART_OF_DAY = /^(?:evenings?|afternoons?|mornings?|nights?|abende?|matin|soir)(?=[\s,]*\P{L})/iu;
 
@@ -103,5 +105,8 @@ const LEADS_TO =
 /** "Cask Fridays", "Taco Tuesday": a weekday right behind a few words, and not after "every" or the like; or before what says where. */
 function isNamedAfter(text: string, { index, length }: { index: number; length: number }): boolean {
   if (!/^\p{L}+$/u.test(text.slice(index, index + length))) return false;
-  return A_FEW_WORDS.test(text.slice(0, index)) || (index === 0 && LEADS_TO.test(text.slice(length)));
+  return (
+    (index <= LONGEST_CALLED && A_FEW_WORDS.test(text.slice(0, index))) ||
+    (index === 0 && LEADS_TO.test(text.slice(length)))
+  );
 }

@@ -4,7 +4,7 @@
 export const NO_PLACE = new RegExp(
   [
     // rows of pictures
-    /\p{Extended_Pictographic}.*\p{L}.*\p{Extended_Pictographic}/u,
+    /^\P{Extended_Pictographic}*\p{Extended_Pictographic}\P{L}*\p{L}.*\p{Extended_Pictographic}/u,
     // hours
     /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$/u,
     // forms that nothing was entered into, with their label or without: "N/A N/A, NA N/A", "Ort: N/A"

@@ -15,6 +15,8 @@ const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
 /** "im Park" is as often said of no place in particular, and "(Theatre)" a category. */
 const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
 const MOST_WORDS = 4;
+/** What is longer is no name. */
+const LONGEST = 300;
 
 /** 遠足（中央公園）: in scripts without capitals, where the brackets end with the house's or park's word. */
 const IN_CJK_BRACKETS = /[（(]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{3,20})[）)]$/u;
@@ -26,6 +28,7 @@ const BRACKETS = /^[[(（［【〔]\s*([^[\]()（）［］【】〔〕]{2,30}?)\
 /** @returns the place that ends the name on a line; undefined where it holds none */
 export function placeInName({ lines }: Outline, facts: Facts, line: number): string | undefined {
   const text = withoutDates(facts, line, lines[line]!.text).trim();
+  if (text.length > LONGEST) return undefined;
   const { words } = facts;
   const { runs } = lines[line]!;
   const apart = runs.length > 1 ? BRACKETS.exec(runs.at(-1)!.text.trim())?.[1] : undefined;

@@ -51,7 +51,7 @@ const LEADING_WORD =
 const SENTENCE_AT =
   /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at\s(?:the\s)?|in\sthe\s)(?=\p{Lu})([^.;]{3,60})\.?$/u;
 /** "February 6, 3 pm at Edge Hall 12 Long Lane", "May 4 (at Edge Hall, 6 p.m.)": the end of a line that says when. */
-const AT_PLACE = /\d.*[\s(]at\s+(?:the\s+)?(\p{Lu}[^.;|()]{2,70}?)(?:,\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)?\)?$/u;
+const AT_PLACE = /^\D*\d.*[\s(]at\s+(?:the\s+)?(\p{Lu}[^.;|()]{2,70}?)(?:,\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)?\)?$/u;
 /** "Event: Lecture Room". */
 const EVENT_IN = /^events?\s*[:：]\s*(?=\S)(.+)$/iu;
 /** A town with its country is less than a house in it. */
@@ -187,7 +187,7 @@ const isInDate = ({ dates }: LineFacts, from: number, to: number): boolean =>
   dates.some(({ index, length }) => index <= from && index + length >= to);
 
 /** 「市内初出店。抹茶味は各日30個。」: prose that speaks of a shop or a hall. */
-const SENTENCES = /[。！？].*[。！？]$|.{24,}。$/u;
+const SENTENCES = /^[^。！？]*[。！？].*[。！？]$|.{24}。$/u;
 
 /** "Coffee, churros and a talk at the bar.": a sentence has a place's word in it sooner than it is one. */
 const isSentence = (text: string): boolean => /(?:\s\p{Ll}+){3}.*[.!]$/u.test(text);

@@ -19,8 +19,10 @@ export function mendMondays(outline: Outline, mentions: readonly { mentions: Dat
   const mondays: { line: number; at: number; day: number }[] = [];
   const days = new Map<string, number>();
   mentions.forEach(({ mentions: found }, line) => {
+    if (found.length === 0) return;
+    const seen = spread(outline, line);
     for (const [at, { index, length }] of found.entries()) {
-      const text = spread(outline, line).slice(index, index + length);
+      const text = seen.slice(index, index + length);
       const day = STANDS_OFF.exec(text)?.[1];
       if (day && found[at]!.precision === 'month') mondays.push({ line, at, day: Number(day) });
       else if (WITH_WEEKDAY.test(text)) {

@@ -65,7 +65,7 @@ function inParts(body: string, lexicons: Lexicons): { length: number; name: stri
 
 /** What may stand between a name and the head of its post: 王刚副教授, 李亮系主任. */
 const BEFORE_POST =
-  /^(?:副|助理|特聘|特任|讲席|講席|讲座|客座|兼职|荣誉|名誉|正|高级|青年|首席|责任|执行|常务|主治|主任|副主任|系|院|所|处|科|部|室|校|中心|实验室|教研室|学院|党委|党总支|支部|博士|硕士|研究生)*$/u;
+  /^(?:副|助理|特聘|特任|讲席|講席|讲座|客座|兼职|荣誉|名誉|正|高级|青年|首席|责任|执行|常务|主治|主任|系|院|所|处|科|部|室|校|中心|实验室|教研室|学院|党委|党总支|支部|博士|硕士|研究生)*$/u;
 
 /** A post and nothing else: in 何友鸣教授 the post begins behind the third character. */
 function isPost(text: string): boolean {

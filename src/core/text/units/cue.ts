@@ -29,7 +29,7 @@ export const tokensOf = (text: string): Token[] =>
 export function cueOf({ key, capital, camel }: Token, words: UnitWords): Level | null {
   const own = Object.hasOwn(words.cues, key) ? words.cues[key]! : null;
   if (own) return own;
-  if (camel && /\p{L}{3,}lab$/u.test(key)) return 'laboratory';
+  if (camel && /\p{L}{3}lab$/u.test(key)) return 'laboratory';
   if (!words.endings || !capital || NO_COMPOUND.test(key)) return null;
   const ending = Object.keys(words.endings).find((one) => key.length > one.length + 2 && key.endsWith(one));
   return ending ? words.endings[ending]! : null;

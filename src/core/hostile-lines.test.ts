@@ -1,0 +1,75 @@
+/** Lines that are written to take long: none takes the engine more than a moment. */
+import { expect, test } from 'vitest';
+import { given } from '../../test/given-page';
+import { structuredName } from './export/structured-name';
+import { saysHow } from './fields/name/generic-heading';
+import { rivalsOf } from './fields/name/name-rivals';
+import { placeInName } from './fields/place/place-in-name';
+import { rowCells } from './fields/row-cells';
+import { isUnheld } from './records/unheld-days';
+import { withWholePersons } from './records/same-person';
+import type { Chosen } from './records/choose';
+import { mendMondays } from './text/days/mondays';
+import { matchChineseName } from './text/names/chinese-name';
+import { loadLexiconsFromDisk } from '../lab/lexicons/load-node';
+
+const MOST_MS = 1000;
+
+function atOnce<T>(run: () => T): T {
+  const began = performance.now();
+  const result = run();
+  expect(performance.now() - began).toBeLessThan(MOST_MS);
+  return result;
+}
+
+test('ways to take part that are none', () => {
+  expect(atOnce(() => saysHow(`or${'&remote'.repeat(40)} t`))).toBe(false);
+  expect(saysHow('Online / hybrid & in-person meeting')).toBe(true);
+});
+
+test('weekdays', () => {
+  const page = given(`<ul><li class=r><p>2026年11月3日(火)</p><p>${'日曜日'.repeat(40)}w</p></li></ul>`, 'ja');
+  atOnce(() => rivalsOf(page, page.records[0]!));
+});
+
+test('capitals', () => {
+  atOnce(() => structuredName(`${'A'.repeat(3000)}b Lee`));
+});
+
+test('days one after the other', () => {
+  const { outline, facts } = given(`<p>${'１月'.repeat(20_000)}</p>`, 'ja');
+  atOnce(() => facts.lines[0]!.dates.filter((mention) => isUnheld(outline, 0, mention, '2026-11-01')));
+});
+
+test('a name of ten thousand words', () => {
+  const page = given(`<h1>${'Associate Professor '.repeat(8000)}</h1>`);
+  atOnce(() => placeInName(page.outline, page.facts, 0));
+});
+
+test('a line of dates', () => {
+  const dated = given(`<p>${'5 May 2026 '.repeat(40_000)}</p>`);
+  const mentions = dated.facts.lines.map(({ dates }) => ({ mentions: dates }));
+  atOnce(() => mendMondays(dated.outline, mentions));
+});
+
+test('a row that lays out the page', () => {
+  const cell = (said: string): string => `<td>${`<p>${said}</p>`.repeat(6000)}</td>`;
+  const { outline, facts } = given(`<table><tr>${cell('5 May 2026')}${cell('Fair')}</tr></table>`);
+  atOnce(() => outline.lines.forEach((_, line) => rowCells(outline, facts, line, line + 1)));
+});
+
+test('ranks of posts', () => {
+  const lexicons = loadLexiconsFromDisk();
+  atOnce(() => matchChineseName(`王刚${'执行副主任'.repeat(22)}实教授`, lexicons));
+  expect(matchChineseName('李亮系副主任', lexicons)?.name).toBe('李亮');
+});
+
+test('names in syllables', () => {
+  const { outline, facts, records } = given(
+    `<div class=r><p>山田太郎</p><p>Ka${'hsala'.repeat(22)}q Kato</p></div>`,
+    'ja',
+  );
+  const chosen = records.map((candidate) => ({ candidate, verdict: { kind: 'person' } }) as unknown as Chosen);
+  expect(facts.lines[1]!.name).toBeDefined();
+  atOnce(() => withWholePersons(outline, facts, chosen));
+});
