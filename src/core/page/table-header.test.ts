@@ -37,3 +37,11 @@ test('a cell in the middle that reaches down shifts only what is behind it', () 
 test('where a row has fewer cells than there are heads, nobody can say whose head is whose', () => {
   expect(headOf(`${HEADS}<tr><td>Mon</td><td>9:00</td><td>Eels</td></tr>`, 'Eels')).toBe('');
 });
+
+test('a row of thousands of cells is asked for its heads at once', () => {
+  const { document } = new JSDOM(`<body><table><tr>${'<td>Fair</td>'.repeat(8000)}</tr></table></body>`).window;
+  const outline = outlineOf(walkNow(document, tagLayout()));
+  const began = performance.now();
+  for (const { index } of outline.lines) headerAbove(outline, index);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

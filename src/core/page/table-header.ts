@@ -50,8 +50,20 @@ const LEAST_COLUMNS = 3;
 
 const apartByOutline = new WeakMap<Outline, ReadonlyMap<number, number>>();
 
-/** The table's first row; or, where none of it is a head, the one row of a table before it that is nothing but heads: it stays while the others scroll. */
+const headRowsByOutline = new WeakMap<Outline, Map<number, number>>();
+
+/**
+ * The table's first row; or, where none of it is a head, the one row of a table before it that is nothing but heads: it stays while the others
+ * scroll. Looked for once, as every cell asks.
+ */
 function headRow(outline: Outline, table: number): number {
+  let known = headRowsByOutline.get(outline);
+  if (!known) headRowsByOutline.set(outline, (known = new Map<number, number>()));
+  if (!known.has(table)) known.set(table, findHeadRow(outline, table));
+  return known.get(table)!;
+}
+
+function findHeadRow(outline: Outline, table: number): number {
   const first = belowCaption(outline, table);
   if (first < 0 || isOfHeads(outline, first)) return first;
   let apart = apartByOutline.get(outline);
