@@ -2,6 +2,9 @@
 import type { When } from './finding';
 
 export const dayOf = (when: When): string => when.slice(0, 10);
+/** The day at the reader's place, YYYY-MM-DD. */
+export const localDay = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 /** "HH:MM", or '' for a date. */
 export const timeOf = (when: When): string => when.slice(11, 16);
 export const isUtc = (when: When): boolean => /(?:Z|[+-]00:00)$/.test(when);

@@ -1,5 +1,6 @@
 /** The library on IndexedDB: every operation is one transaction. */
 import { FIELDS, KINDS, type Finding, type FoundRecord, type Kind } from '../core/finding';
+import { localDay } from '../core/when';
 import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
@@ -136,7 +137,7 @@ class IndexedLibrary implements Library {
     });
     const matches = matcher(text);
     const found = records.filter((kept) => (kind === undefined || kept.record.kind === kind) && matches(kept));
-    return sorted(found, order);
+    return sorted(found, order, localDay(new Date()));
   }
 
   count(): Promise<number> {

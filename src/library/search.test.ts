@@ -33,12 +33,39 @@ describe('sorted', () => {
         kept(event('C', { startDate: '2026-11-03' }), { keptAt: 0, site: 'a.example' }),
       ],
       order,
+      '2026-11-10',
     ).map(({ record }) => record.name);
 
-  it('orders by what was kept last, by date with the undated last, by name and by site', () => {
+  it('orders by what was kept last, by date, by name and by site', () => {
     expect(names()).toEqual(['B 9', 'A', 'B 10', 'C']);
-    expect(names('date')).toEqual(['C', 'B 9', 'B 10', 'A']);
+    expect(names('date')).toEqual(['B 10', 'B 9', 'C', 'A']);
     expect(names('name')).toEqual(['A', 'B 9', 'B 10', 'C']);
     expect(names('site')).toEqual(['B 9', 'C', 'A', 'B 10']);
+  });
+
+  it('by date has what goes on or comes next first, what is over last first', () => {
+    const dated = (name: string, more: object) => kept(event(name, more), { keptAt: 1 });
+    const all = [
+      dated('long over', { startDate: '2026-03-01' }),
+      dated('news', { startDate: '2026-11-09', endDate: '2026-11-09' }),
+      dated('going on', { startDate: '2026-05-01', endDate: '2026-12-31' }),
+      dated('again', { startDate: '2026-06-01', otherDates: ['2026-11-10T19:00'] }),
+      dated('weekly', { startDate: '2026-07-01', eventSchedule: 'FREQ=WEEKLY' }),
+      dated('series that ended', { startDate: '2026-07-01', endDate: '2026-08-01', eventSchedule: 'FREQ=WEEKLY' }),
+      dated('today', { startDate: '2026-11-10T08:00' }),
+      dated('next', { startDate: '2026-11-11' }),
+      kept(person('undated')),
+    ];
+    expect(sorted(all, 'date', '2026-11-10').map(({ record }) => record.name)).toEqual([
+      'going on',
+      'again',
+      'weekly',
+      'today',
+      'next',
+      'news',
+      'series that ended',
+      'long over',
+      'undated',
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import type { LabelledRecord, PageLabels } from '../../core/export/labels';
 import type { Finding, FoundRecord, Kind, PageKind } from '../../core/finding';
 import type { PageSnapshot } from '../../core/page/snapshot';
+import { localDay } from '../../core/when';
 import { pageKey, siteOf } from '../../library/identity';
 import { recordKeys } from '../parts/record-fields';
 
@@ -39,8 +40,4 @@ export function blankRecord(kind: Kind, fields: Partial<FoundRecord> = {}): Foun
 export function addedRecord(record: FoundRecord, last: number): LabelledRecord {
   const id = `added ${crypto.randomUUID()}`;
   return { id, record: { ...record, ordinal: last + 1 }, verdict: 'right', added: true };
-}
-
-function localDay(at: Date): string {
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
