@@ -11,6 +11,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
