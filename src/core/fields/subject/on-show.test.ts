@@ -50,6 +50,10 @@ test.each([
     '<p>The sails were mended by three women of the town from 25 May to 2 November 2019.</p>',
     'Salt',
   ],
+  ['of news', '/exhibitions/news/new-director/', '<p>In charge: 1 August 2026 – 31 July 2031</p>', 'New director'],
+  ['of submissions', '/exhibitions/a/', '<p>Submissions: 1 January – 15 March</p>', 'Submit your work'],
+  ['of hours', '/exhibitions/visit/', '<p>Summer hours: 1 June – 31 August</p>', 'Plan your visit'],
+  ['of a call', '/exhibitions/a/', '<p>Call for works: 1 January – 15 March</p>', 'Salt and Sail'],
   ['on one day', '/exhibitions/a/', '<p>Opening: 24 May, 5 pm</p>', 'Salt and Sail'],
   ['of a rule', '/exhibitions/a/', LABELLED, 'Terms and Conditions'],
 ])('%s there is none', (_, path, below, heading) => {

@@ -20,6 +20,12 @@ const NOTHING_BUT_DAY = 0.7;
 const BELOW = 3;
 /** Letters of a label before or behind the period: "Besök utställningen:", "On view from". */
 const LONGEST_LABEL = 36;
+/** Sections within that of exhibitions on whose pages nothing is on show, without their accents. */
+const BESIDES =
+  /^(?:news|blog|press(?:e)?|media|artists?|kunstler|artistes?|artistas?|people|staff|education|learn(?:ing)?|schools?|schulen?|shop|store|catalog(?:ue)?s?|kataloge?|publications?|aktuell(?:es)?|actualites?|noticias)$/u;
+/** Periods of something else: "Submissions: 1 January – 15 March", "Summer hours", "Residency". */
+const OF_OTHER =
+  /(?<!\p{L})(?:submi(?:t|ssions?)|proposals?|appl(?:y|ications?)|entr(?:y|ies)|deadline|book(?:ings?| by)|regist(?:er|ration)|reservations?|hours|tickets?|available|hire|rent(?:al)?|residenc(?:y|e|ies)|office|einreich\p{L}*|bewerb\p{L}*|anmeld\p{L}*|(?:öffnungs|sommer|winter)zeiten|stipendi\p{L}*|candidatures?|inscriptions?|horaires|résidence|inscripci[oó]n(?:es)?|solicitud(?:es)?|horarios?|residencia|iscrizion[ei]|orari|candidature|aanmeld\p{L}*|openingstijden|ansök\p{L}*|anmäl\p{L}*|öppettider|åbningstider|åpningstider)(?!\p{L})|応募|申込|募集|受付|開館時間|报名|征集|개관시간|접수/iu;
 /** How likely a page is there for what its section and its period say. */
 const ON_SHOW = 0.6;
 
@@ -37,7 +43,11 @@ function namesExhibitions(step: string): boolean {
 function isAmongExhibitions({ outline }: Page): boolean {
   const steps = stepsOf(outline.snapshot.url).map((step) => withoutEnding(decoded(step)));
   if (steps.at(-1) === 'index') steps.pop();
-  return [steps, crumbStepsOf(outline)].some((way) => way.slice(0, -1).some(namesExhibitions));
+  return [steps, crumbStepsOf(outline)].some((way) => {
+    const above = way.slice(0, -1);
+    const section = above.findLastIndex(namesExhibitions);
+    return section >= 0 && !above.slice(section + 1).some((step) => BESIDES.test(folded(step)));
+  });
 }
 
 /**
@@ -55,6 +65,7 @@ export function periodOnShow(page: Page): number | undefined {
     const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');
     if (!day || others.length > 0 || day.precision !== 'day' || !day.start || !day.end) return false;
     const isBelow = index <= heading.line.index + BELOW && dateShare >= NOTHING_BUT_DAY;
+    if (OF_OTHER.test(text) || NOTHING_HELD.test(text)) return false;
     return isBelow || text.replace(/[^\p{L}]/gu, '').length - letters(text, day) <= LONGEST_LABEL;
   });
   const days = new Set(

@@ -228,6 +228,27 @@ test('the day in its heading is the event’s, whatever day it was written on or
   expect(others).toEqual([]);
 });
 
+test.each([
+  'Owl walk (book by 5 December 2026)',
+  'Owl walk, moved from 5 December 2026',
+  'Owl walk in memory of the flood of 5 December 1954',
+])('the day of something else in its heading is not the event’s: %s', (heading) => {
+  const [walk] = found(`<h1>${heading}</h1><p>We meet at the gate.</p><p>12 December 2026, 17:30</p>`);
+  expect(walk).toMatchObject({ startDate: '2026-12-12T17:30' });
+});
+
+test('days that their line gives without a year are of the year of those beside it', () => {
+  const period = (beside: string): unknown =>
+    found(
+      `<h1>Owls</h1><p>${beside}</p><p>See them here: 25 May – 2 November</p>`,
+      [],
+      'https://mill.example/exhibitions/12',
+    )[0];
+  const last = { startDate: '2025-05-25', endDate: '2025-11-02' };
+  expect(period('Opening: 24 May 2025, 17:00')).toMatchObject(last);
+  expect(period('Painter, born on 3 March 1954')).toMatchObject({ startDate: '2026-05-25' });
+});
+
 test('an article’s own header may hold its subtitle, where the address says which heading is its name', () => {
   const named = (url: string): string | undefined => {
     const html = `<html lang="en"><title>Owl walk on stilts | The Mill</title><body><nav>Events</nav><div role="banner"><h1>Owl walk on stilts</h1>

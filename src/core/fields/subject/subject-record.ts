@@ -48,7 +48,7 @@ export function withSubject(
 ): { records: FoundRecord[]; dropped: FoundRecord[] } {
   const unchanged = { records: [...records], dropped: [] };
   const subject = subjectOf(page, records);
-  if (!subject || isCalledEvent(subject, records)) return unchanged;
+  if (!subject || (isCalledEvent(subject, records) && !isSurelyUnit(page, subject))) return unchanged;
   const { outline, facts } = page;
   const from = Math.max(0, subject.line);
   const to = lastMain(page, from);
@@ -84,6 +84,10 @@ export function withSubject(
 /** "Lunch concert by students of the College of Music", "Café Rosenholm": an event of that name is the page's, whatever else it is called like. */
 const isCalledEvent = ({ record, name }: Subject, records: readonly FoundRecord[]): boolean =>
   record < 0 && records.some((one) => one.kind === 'event' && alike(one.name, name));
+
+/** "Culture Office" over its own page: that the event it tells of was called like it makes it no less a unit. */
+const isSurelyUnit = (page: Page, subject: Subject): boolean =>
+  subject.kind === 'department' && isHeaded(page, subject) && !page.facts.words.has('eventWord', subject.name);
 
 /** "Fern Yoga" over its page, and its teachers below: a site's name like a person's; or no line has it at all. */
 const isSiteOf = ({ facts }: Page, { kind, line }: Subject, people: number): boolean =>

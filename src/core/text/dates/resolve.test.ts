@@ -161,6 +161,7 @@ describe('resolveDate takes the year', () => {
   test.each([
     ['goes on at the visit', '25 May – 2 November', '2026-10-10', '2026-05-25', '2026-11-02'],
     ['goes on over the New Year', '20 September – 10 June', '2027-03-01', '2026-09-20', '2027-06-10'],
+    ['goes on all year, as the year before', '1 January – 31 December', '2027-01-20', '2027-01-01', '2027-12-31'],
     ['is over', '15 March – 20 April', '2026-12-01', '2027-03-15', '2027-04-20'],
   ])('a run without a year that %s', (_, text, now, startDate, endDate) => {
     expect(resolveDate(findDates(text, { lang: 'en' })[0]!, { now })).toMatchObject({ startDate, endDate });

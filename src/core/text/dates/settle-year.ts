@@ -90,10 +90,13 @@ function headingYear(year: number, headingMonth: number | undefined, month: numb
 export function yearsByVisit(date: PartialDate, now: string, isEnd: boolean, last?: PartialDate): number[] {
   const today = parseDay(now);
   const ago = (day: number): number => dayNumber(today) - day;
+  const endsAgo = (year: number): number | undefined => last && ago(lastOfRun(date, last, year));
   const isNear = (year: number): boolean =>
-    ago(dayIn(date, year)) <= (isEnd ? PAST_DAYS_OF_END : PAST_DAYS) ||
-    (last !== undefined && ago(lastOfRun(date, last, year)) <= PAST_DAYS_OF_END);
-  const first = [today.year - 1, today.year, today.year + 1].find(isNear) ?? today.year;
+    ago(dayIn(date, year)) <= (isEnd ? PAST_DAYS_OF_END : PAST_DAYS) || (endsAgo(year) ?? Infinity) <= PAST_DAYS_OF_END;
+  const goesOn = (year: number): boolean => ago(dayIn(date, year)) >= 0 && (endsAgo(year) ?? Infinity) <= 0;
+  const near = [today.year - 1, today.year, today.year + 1];
+  // "1 January – 31 December" in January: last year's is hardly over, and this year's goes on.
+  const first = near.find(goesOn) ?? near.find(isNear) ?? today.year;
   const others = [0, 1, -1, -2, 2, -3, -4].map((step) => today.year + step).filter((year) => year !== first);
   return [first, ...others];
 }
