@@ -29,6 +29,8 @@ test.each([
   '/utst%C3%A4llning/salt-och-segel/',
   '/de/ausstellungen/2026/salz/index.html',
   '/expositions-passees/sel',
+  '/전시/소금',
+  '/展覧会/塩と帆/',
 ])('an exhibition at %s is on over its period, however it is told', (path) => {
   expect(period(path, LABELLED)).toBe('See it here: 25 May – 2 November');
   expect(period(path, '<p>4 April – 9 July 2024</p>')).toBe('4 April – 9 July 2024');

@@ -29,7 +29,8 @@ const OF_OTHER =
 /** How likely a page is there for what its section and its period say. */
 const ON_SHOW = 0.6;
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents; put together again, as Hangul comes apart with them. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** Whether all words of a step of the way name a section of exhibitions. */
 function namesExhibitions(step: string): boolean {
