@@ -1,5 +1,6 @@
 /** Lines that are written to take long: none takes the engine more than a moment. */
 import { expect, test } from 'vitest';
+import { atOnce } from '../../test/at-once';
 import { given } from '../../test/given-page';
 import { structuredName } from './export/structured-name';
 import { saysHow } from './fields/name/generic-heading';
@@ -12,16 +13,6 @@ import type { Chosen } from './records/choose';
 import { mendMondays } from './text/days/mondays';
 import { matchChineseName } from './text/names/chinese-name';
 import { loadLexiconsFromDisk } from '../lab/lexicons/load-node';
-
-/** Several times what they take on a busy machine; without the bounds that are tested here they take far longer, or do not end. */
-const MOST_MS = 4000;
-
-function atOnce<T>(run: () => T): T {
-  const began = performance.now();
-  const result = run();
-  expect(performance.now() - began).toBeLessThan(MOST_MS);
-  return result;
-}
 
 test('ways to take part that are none', () => {
   expect(atOnce(() => saysHow(`or${'&remote'.repeat(40)} t`))).toBe(false);

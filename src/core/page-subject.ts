@@ -5,6 +5,7 @@ import type { Page } from './fields/record';
 import { announcesDay, holdsDay, labelsDay } from './fields/subject/announced-day';
 import { withDescribedUnits } from './fields/subject/described-units';
 import { listedUnit } from './fields/subject/listed-unit';
+import { periodOnShow } from './fields/subject/on-show';
 import { withSubjectEvent } from './fields/subject/subject-event';
 import { withSubjectPerson, withSubjectUnit, withUnit } from './fields/subject/subject-record';
 import type { FoundRecord } from './finding';
@@ -19,6 +20,15 @@ const LISTED = 0.6;
 const LISTS_UNITS = 0.1;
 /** How sure the event is of a page on which nothing else was found and whose heading is followed by a day to come. */
 const ANNOUNCED = 0.6;
+/** How likely a page is there for the exhibition that its section and its period say. */
+const ON_SHOW = 0.6;
+
+/** @returns the opinion that the page is there for one event, where it shows an exhibition's period and looked like a text */
+export function asOnShow(page: Page, opinion: PageKindOpinion): PageKindOpinion {
+  const isText = opinion.kind === 'article' || opinion.kind === 'other';
+  if (!isText || periodOnShow(page) === undefined) return opinion;
+  return { ...opinion, kind: 'event-detail', chance: ON_SHOW, without: Math.min(opinion.without, 1 - ON_SHOW) };
+}
 
 /**
  * @param records what was found on the page, in its order

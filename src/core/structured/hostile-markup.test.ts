@@ -1,18 +1,9 @@
 /** Markup that is written to take long, or to be more than there is room for. */
 import { expect, test } from 'vitest';
+import { atOnce } from '../../../test/at-once';
 import { parseJsonText } from './json-text';
 import { plainText } from './plain-text';
 import { event, only, read } from './test-markup';
-
-/** Several times what they take on a busy machine; without the bounds that are tested here they take far longer, or do not end. */
-const MOST_MS = 4000;
-
-function atOnce<T>(run: () => T): T {
-  const began = performance.now();
-  const result = run();
-  expect(performance.now() - began).toBeLessThan(MOST_MS);
-  return result;
-}
 
 test.each([
   ['spaces', `${' '.repeat(40_000)}x`],

@@ -30,11 +30,12 @@ export async function keep(
     page,
   );
   const ids = new Set(kept.map(({ id }) => id));
-  const left = new Set((await library.search({ site })).map(({ id }) => id));
-  // Also what was kept under another identity, before it moved to another hour.
-  const replaced = before.filter(({ id }) => ids.has(id) || !left.has(id));
+  let replaced = before.filter(({ id }) => ids.has(id));
   const undo = () => library.replace([...ids], replaced);
   try {
+    const left = new Set((await library.search({ site })).map(({ id }) => id));
+    // Also what was kept under another identity, before it moved to another hour.
+    replaced = before.filter(({ id }) => ids.has(id) || !left.has(id));
     for (const [at, { changes }] of items.entries()) {
       if (changes) await library.edit(kept[at]!.id, changes as Partial<FoundRecord>);
     }

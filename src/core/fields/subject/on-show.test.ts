@@ -4,7 +4,8 @@ import { tagLayout } from '../../../content/layout';
 import { walkNow } from '../../../content/walk';
 import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
 import { openPage } from '../../pipeline';
-import { asOnShow, periodOnShow } from './on-show';
+import { asOnShow } from '../../page-subject';
+import { periodOnShow } from './on-show';
 
 const lexicons = loadLexiconsFromDisk();
 

@@ -2,7 +2,6 @@
  * What is on show on a page of its own: an exhibition below a museum's exhibitions, by its address or its crumbs. It reads like an article, and often
  * its one period says that it is none.
  */
-import type { PageKindOpinion } from '../../classify/page-kind/page-kind';
 import { decoded, stepsOf, withoutEnding } from '../../page/address-steps';
 import { crumbStepsOf } from '../../page/breadcrumb';
 import { NOTHING_HELD, RULES } from './nothing-held';
@@ -26,8 +25,6 @@ const BESIDES =
 /** Periods of something else: "Submissions: 1 January – 15 March", "Summer hours", "Residency". */
 const OF_OTHER =
   /(?<!\p{L})(?:submi(?:t|ssions?)|proposals?|appl(?:y|ications?)|entr(?:y|ies)|deadline|book(?:ings?| by)|regist(?:er|ration)|reservations?|hours|tickets?|available|hire|rent(?:al)?|residenc(?:y|e|ies)|office|einreich\p{L}*|bewerb\p{L}*|anmeld\p{L}*|(?:öffnungs|sommer|winter)zeiten|stipendi\p{L}*|candidatures?|inscriptions?|horaires|résidence|inscripci[oó]n(?:es)?|solicitud(?:es)?|horarios?|residencia|iscrizion[ei]|orari|candidature|aanmeld\p{L}*|openingstijden|ansök\p{L}*|anmäl\p{L}*|öppettider|åbningstider|åpningstider)(?!\p{L})|応募|申込|募集|受付|開館時間|报名|征集|개관시간|접수/iu;
-/** How likely a page is there for what its section and its period say. */
-const ON_SHOW = 0.6;
 
 /** Without accents; put together again, as Hangul comes apart with them. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
@@ -57,8 +54,9 @@ function isAmongExhibitions({ outline }: Page): boolean {
  */
 export function periodOnShow(page: Page): number | undefined {
   const { outline, facts } = page;
+  if (!isAmongExhibitions(page)) return undefined;
   const heading = headingOf(page);
-  if (!heading || namesExhibitions(heading.name) || !isAmongExhibitions(page)) return undefined;
+  if (!heading || namesExhibitions(heading.name)) return undefined;
   if (NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return undefined;
   const periods = outline.lines.filter(({ index, text }) => {
     if (index <= heading.line.index || ASIDE.has(facts.lines[index]!.zone)) return false;
@@ -81,10 +79,3 @@ export function periodOnShow(page: Page): number | undefined {
 /** Letters of what a mention covers. */
 const letters = (text: string, { index, length }: { index: number; length: number }): number =>
   text.slice(index, index + length).replace(/[^\p{L}]/gu, '').length;
-
-/** @returns the opinion that the page is there for one event, where it shows an exhibition's period and looked like a text */
-export function asOnShow(page: Page, opinion: PageKindOpinion): PageKindOpinion {
-  const isText = opinion.kind === 'article' || opinion.kind === 'other';
-  if (!isText || periodOnShow(page) === undefined) return opinion;
-  return { ...opinion, kind: 'event-detail', chance: ON_SHOW, without: Math.min(opinion.without, 1 - ON_SHOW) };
-}

@@ -7,6 +7,7 @@ import { namesEvents } from '../name/list-of-events';
 import { cleanName } from '../name/clean-name';
 import type { Page } from '../record';
 import { withoutDates } from '../name/undated';
+import { wordsOf } from './subject';
 
 /** Levels of headings that may name what a page is about, where its title says the same. */
 const HEADINGS = 3;
@@ -41,12 +42,7 @@ export function headingOf(page: Page): Named | undefined {
   const title = folded(outline.snapshot.title);
   const parts = title.split(TITLE_SEPARATORS.heading);
   // "08.11.2021 | Day of the Mills: Portal": a day before the name is none of it.
-  const [own = ''] = parts.slice(
-    Math.max(
-      0,
-      parts.findIndex((part) => /\p{L}/u.test(part)),
-    ),
-  );
+  const own = parts.find((part) => /\p{L}/u.test(part)) ?? parts[0]!;
   const begins = (name: string): boolean => unspaced(own).includes(unspaced(name)) || isRepeated(own, name);
   let first: Named | undefined;
   let firsts = 0;
@@ -98,17 +94,10 @@ export function headingOf(page: Page): Named | undefined {
 /** Share of a heading's words that the last step of its page's address says, where it does. */
 const ADDRESSED = 0.6;
 
-const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-
 /** "/news/the-captains-quest-2017.html" says the words of "The Captain's Quest 2017". */
 function isInAddress(name: string, url: string): boolean {
-  const said = new Set(wordsIn(decoded(stepsOf(url).at(-1) ?? '')));
-  const words = wordsIn(name);
+  const said = new Set(wordsOf(decoded(stepsOf(url).at(-1) ?? '')));
+  const words = wordsOf(name);
   return words.length > 1 && words.filter((word) => said.has(word)).length >= ADDRESSED * words.length;
 }
 

@@ -199,17 +199,7 @@ function eventBelow(
   while (to < outline.lines.length && facts.lines[to]!.zone === 'header') to++;
   // Between a heading in the page's header and the text stands when it was written.
   const begin = facts.lines[line.index]!.zone === 'header' ? to : line.index;
-  // "Jump to: navigation, search" between the heading and the text ends nothing.
-  const isSkip = (index: number): boolean =>
-    index - line.index <= SKIP &&
-    facts.lines[index]!.zone === 'nav' &&
-    !ASIDE.has(facts.lines[index + 1]?.zone ?? 'nav');
-  while (
-    to < outline.lines.length &&
-    to - line.index < BELOW &&
-    (!ASIDE.has(facts.lines[to]!.zone) || (isSkip(to) && !ASIDE.has(facts.lines[to - 1]!.zone)))
-  )
-    to++;
+  to = endOfText(page, line.index, to);
   const paths = new Set(others.map(({ path }) => path));
   const firstOther = outline.blocks.findIndex(
     (_, block) => outline.from[block]! > line.index && paths.has(outline.path(block)),
@@ -234,6 +224,16 @@ function eventBelow(
     ordinal: 0,
     why,
   };
+}
+
+/** Where the text below a heading ends: at what stands aside, but for one line of navigation ("Jump to: navigation, search") between the two. */
+function endOfText({ outline, facts }: Page, heading: number, from: number): number {
+  const isAside = (index: number): boolean => ASIDE.has(facts.lines[index]?.zone ?? 'nav');
+  const isSkip = (index: number): boolean =>
+    index - heading <= SKIP && facts.lines[index]!.zone === 'nav' && !isAside(index - 1) && !isAside(index + 1);
+  let to = from;
+  while (to < outline.lines.length && to - heading < BELOW && (!isAside(to) || isSkip(to))) to++;
+  return to;
 }
 
 /** 16:27 of a day that is over is when somebody wrote a comment; what is still to come may begin at 11:11. */

@@ -108,7 +108,7 @@ const partOf = (parts: readonly string[], name: string): number => {
 const leastScore = (name: string): number => (/\p{Script=Han}/u.test(name) ? LIKELY_IN_HAN : LIKELY_NAME);
 
 /** Words of at least two letters: initials come and go. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
