@@ -29,3 +29,13 @@ test('a label on the line below an hour is of what comes below it', () => {
     [18, undefined],
   ]);
 });
+
+test('a wave that closes a pair around words does not make the day behind it an end', () => {
+  const read = (text: string) => findDates(text, { lang: 'ja' }).map(({ start, end }) => [start?.day, end?.day]);
+  expect(read('星の旅人 〜十周年記念〜2024年3月9日(土) 青い蔵')).toEqual([[9, undefined]]);
+  expect(read('星の旅人 〜2024年3月9日(土)')).toEqual([[undefined, 9]]);
+  expect(read('17:00〜 受付中〜3月9日')).toEqual([
+    [undefined, undefined],
+    [undefined, 9],
+  ]);
+});

@@ -47,7 +47,7 @@ function readOpenBegin(reader: Reader, i: number): MentionReading | undefined {
   while (j - i < 3 && isMark(reader, j, ')]!')) j++;
   const until = has(reader, j, 'until');
   if (until) j++;
-  else if (now || isMark(reader, j, '~')) j = (now ? connector(reader, j) : j + 1) ?? j;
+  else if (now || (isMark(reader, j, '~') && !closesTitle(reader, j))) j = (now ? connector(reader, j) : j + 1) ?? j;
   if (j === i || (now && !until && j === i + 1)) {
     if (!now) return undefined;
     const plain = readDated(reader, j);
@@ -66,6 +66,22 @@ function readOpenBegin(reader: Reader, i: number): MentionReading | undefined {
     if (times.startTime && times.endTime) mention.daily = true;
   }
   return { mention, next };
+}
+
+/** Further back than this many tokens no wave opens what one closes. */
+const LONGEST_TITLE = 24;
+/** What stands before the wave of a range: 11月3日〜, 18時〜, 3/4(土)〜. */
+const ENDS_WHEN = /^[年月日時分半曜)]$/;
+
+/** The wave at token i is the second of a pair around words of its line: 「バンド 〜結成30周年〜2024年3月9日」 begins that day. */
+function closesTitle(reader: Reader, i: number): boolean {
+  let open = false;
+  for (let j = i - 1; j > 0 && i - j < LONGEST_TITLE && !reader.tokens[j + 1]!.line; j--) {
+    if (!isMark(reader, j, '~')) continue;
+    const { kind, text } = reader.tokens[j - 1]!;
+    if (kind !== 'number' && !ENDS_WHEN.test(text)) open = !open;
+  }
+  return open;
 }
 
 /** A recurrence, its times, the days between which it holds, and those it leaves out. */
