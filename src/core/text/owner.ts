@@ -94,12 +94,31 @@ export function ownerOf(
     const claim = own.find(({ owner }) => isCalled(name, owner));
     if (claim) return { name, line, isSure: (claim.owner !== '' && !lists) || isSure(claim, name) };
   }
-  const likely = claims.find(({ name }) => name);
+  const likely = claims.find(({ name }) => name) ?? signed(outline, facts, claims);
   if (likely) return { name: likely.name!, line: likely.line, isSure: false };
   const [first] = alone;
   if (first && first.line < 0 && !isSite(outline.snapshot.title, first.name))
     return { name: first.name, line: first.line, isSure: false };
   return opening(heads, readers);
+}
+
+/** Score from which on a line that is whom the title calls the page's owner is a name ("Ada Byrd Home Page", signed "Ada Byrd"); above a post it is in any case. */
+const LEAST_SIGNED = 0.2;
+
+/** A claim whose owner is no sure name, and stands on a line of its own as well. */
+function signed(
+  { lines }: Outline,
+  facts: readonly LineFacts[],
+  claims: readonly Claim[],
+): { name: string; line: number } | undefined {
+  for (const { owner } of claims) {
+    if (!isWhole(owner)) continue;
+    const line = lines.find(({ text }) => text === owner);
+    const match = line && facts[line.index]!.name?.match;
+    if (match?.name !== owner) continue;
+    if (match.score >= LEAST_SIGNED || facts[line!.index + 1]?.title) return { name: owner, line: line!.index };
+  }
+  return undefined;
 }
 
 /** "Group members", "Our team" as the page's first heading: it is there for them. */

@@ -3,6 +3,7 @@
  * record with all that the page says of it.
  */
 import type { DepartmentRecord, FoundRecord } from '../../finding';
+import type { Line } from '../../page/outline';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Page } from '../record';
 import { describedOf } from './described';
@@ -51,8 +52,29 @@ export function subjectOf(
   const owner = ownerOf(page, records, known === 'person');
   const person = namedIn(page, parts, records, 'person');
   if (owner) return person && alike(person.name, owner.name) ? { ...person, isOwner: true } : owner;
+  const headed = known === 'person' && !person ? headedPerson(page, records) : undefined;
+  if (headed) return headed;
   if (parts.length === 0) return undefined;
   return person ?? namedIn(page, parts, records, 'department') ?? onlyPerson(page, records);
+}
+
+/** Scores of a heading's name from which on it is who the page is known to be on: where the title says a part of it, and where it does not. */
+const SAID_IN_TITLE = 0.1;
+const UNSAID = 0.65;
+
+/** On a page known to be on one person: its first heading, where that is a name and nothing else ("Moret Home Page" above "Bernard Moret"). */
+function headedPerson({ outline, facts }: Page, records: readonly FoundRecord[]): Subject | undefined {
+  const isFirst = ({ index, block, text }: Line): boolean =>
+    text !== '' && (outline.blocks[block]!.heading ?? 3) <= 2 && facts.lines[index]!.zone === 'main';
+  const line = outline.lines.find(isFirst);
+  const match = line && facts.lines[line.index]!.name?.match;
+  if (!match || letters(match.name) !== letters(line.text.replace(PAGE_WORDS, ' '))) return undefined;
+  const { name, score } = match;
+  const inTitle = wordsOf(outline.snapshot.title);
+  const isSaid = wordsOf(name).some((word) => inTitle.includes(word));
+  if (score < (isSaid ? SAID_IN_TITLE : UNSAID)) return undefined;
+  const record = likeliest(records, (one) => one.kind === 'person' && alike(one.name, name));
+  return { kind: 'person', name, line: line.index, record };
 }
 
 /** Whose page it is called, unless it lists people; on a page known to be on one person the one whose name its title is. */

@@ -71,3 +71,15 @@ export function countLeadingPost(words: readonly Word[], from: number, lang: str
   }
   return last > 0 && words[from + last] !== undefined ? last : 0;
 }
+
+/** Log-odds from which on a word is known as a given name. */
+const KNOWN_GIVEN = 0.8;
+
+/** "Dean, Jeffrey", "Barber, Kylie M.": a family name that is a post, too, with a comma and one given name behind it and nothing else. */
+export function isCalledLikePost(words: readonly Word[], from: number, setting: Setting): boolean {
+  const [family, comma, given, ...rest] = words.slice(from);
+  if (comma?.text !== ',' || !given || !/^\p{Lu}/u.test(family!.text)) return false;
+  if (rest.some(({ text }) => !/^\p{Lu}?\.?$/u.test(text))) return false;
+  const token = readToken(given.text, given.start);
+  return token?.kind === 'name' && oddsOfToken(token, 'givenNames', setting) >= KNOWN_GIVEN;
+}

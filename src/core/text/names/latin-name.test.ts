@@ -15,6 +15,16 @@ describe('names in Latin letters', () => {
   });
 
   it.each([
+    ['Barber, Kylie M.', 'Kylie M. Barber'],
+    ['Dean, Jeffrey', 'Jeffrey Dean'],
+    ['Dean, Engineering', undefined],
+    ['Dean, John Smith', undefined],
+    ['Assistant, Mary', undefined],
+  ])('hears a family name before a comma that is a post, too: %s', (text, name) => {
+    expect(matchName(text, 'en', lexicons)?.name).toBe(name);
+  });
+
+  it.each([
     'Margaret Holloway',
     'Xiaoming Li',
     'J. R. Pemberton',

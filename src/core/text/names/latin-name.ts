@@ -1,6 +1,6 @@
 /** Names in alphabetic scripts: a run of words with what stands before and behind it. */
 import type { Lexicons } from '../lexicon';
-import { countHonorifics, countLeadingPost } from './before-name';
+import { countHonorifics, countLeadingPost, isCalledLikePost } from './before-name';
 import { judgeTail } from './behind-name';
 import { isDegree } from './degree';
 import { readInverted } from './inverted-name';
@@ -25,7 +25,7 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   let polite = countHonorifics(words, 0, setting);
   // "Dr. Imam Solekhudin", "Lady Smith": an honorific that is a name when only one word is left.
   if (polite > 1 && polite === words.length - 1 && !words[polite - 1]!.text.endsWith('.')) polite--;
-  const post = countLeadingPost(words, polite, lang);
+  const post = isCalledLikePost(words, polite, setting) ? 0 : countLeadingPost(words, polite, lang);
   const politeAgain = post > 0 ? countHonorifics(words, polite + post, setting) : 0;
   let from = polite + post + politeAgain;
   const labelled = words[from]?.text === ':' && post > 0;

@@ -13,6 +13,8 @@ it.each([
   ['VACANT', 'en'],
   ['To be appointed', 'en'],
   ['In Memoriam', 'en'],
+  ['Soda Hall', 'en'],
+  ['Trillium House', 'en'],
   ['Ward Councillors', 'en'],
   ['（未定）', 'ja'],
   ['退休教师', 'zh'],

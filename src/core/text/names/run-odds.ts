@@ -9,6 +9,8 @@ const LETTERED =
 
 /** Log-odds from which on a word is known as a name. */
 const KNOWN = 0.8;
+/** What buildings and people are called by: "Soda Hall", "Peter Hall". */
+const BUILDINGS: ReadonlySet<string> = new Set(['hall', 'house', 'tower', 'towers', 'pavilion', 'auditorium', 'wing']);
 
 /** Log-odds that a run is a name, in the order in which the lexicons fit better. */
 export function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
@@ -51,6 +53,8 @@ export function oddsOfRun(run: readonly NameToken[], setting: Setting): number {
     /^\p{Lu}$/u.test(tokens[1]!.text) &&
     tokens[0]!.kind === 'name';
   if (letter && oddsOfToken(tokens[0]!, 'givenNames', setting) < KNOWN) odds -= 2;
+  const isBuilding = BUILDINGS.has(names.at(-1)!.key) && tokens.length === 2;
+  if (isBuilding && oddsOfToken(names[0]!, 'givenNames', setting) < KNOWN) odds -= 2;
   if (tokens.length > 4) odds -= 0.8 * (tokens.length - 4);
   return odds - 0.4;
 }
