@@ -5,15 +5,16 @@ import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, Merged, PageInfo, Query, Removed } from './kept';
-import { labelChanges, putBackLabels, removeLabels } from './labels';
+import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored } from './kept';
+import { entriesOf, labelChanges, putBackLabels, removeLabels } from './labels';
 import { findKept, isPresent, keptFrom } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
 import { askForPersistence } from './persistence';
+import { restoreAll, takeBackAll } from './restore';
 import { matcher, sorted } from './search';
 import type { Write } from './schema';
-import { mergeAll, putVisit, putVisits, removeAll, visitOf } from './writes';
+import { mergeAll, putVisits, removeAll, replaceAll, visitOf } from './writes';
 
 /**
  * @param name of the database; another one is another library
@@ -79,13 +80,7 @@ class IndexedLibrary implements Library {
   }
 
   replace(ids: string[], before: KeptRecord[]): Promise<void> {
-    return this.change(async (write) => {
-      const store = write.objectStore('kept');
-      const found = await Promise.all(ids.map((id) => store.get(id)));
-      const { visits } = await removeAll(write, found.filter(isPresent));
-      for (const kept of before) if (!(await store.get(kept.id))) await store.put(kept);
-      await putVisits(write, visits);
-    });
+    return this.change((write) => replaceAll(write, ids, before));
   }
 
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
@@ -155,25 +150,37 @@ class IndexedLibrary implements Library {
     });
   }
 
-  async backup(): Promise<string> {
+  countLabels(): Promise<number> {
+    return this.connection.read((read) => read.objectStore('labels').count());
+  }
+
+  async backup(): Promise<{ text: string; labels: number }> {
     const contents = await this.connection.read(async (read) => ({
       kept: await read.objectStore('kept').getAll(),
       visits: await read.objectStore('visits').getAll(),
+      labels: await entriesOf(read, await read.objectStore('labels').getAllKeys()),
     }));
-    return writeBackup(contents, Date.now());
+    return { text: writeBackup(contents, Date.now()), labels: contents.labels.length };
   }
 
-  async restore(text: string): Promise<Merged> {
-    const { kept, visits } = readBackup(text);
-    return this.change(async (write) => {
-      const merged = await mergeAll(write, kept);
-      for (const visit of visits) await putVisit(write, visit);
-      return merged;
-    });
+  async restore(text: string): Promise<Restored> {
+    const contents = readBackup(text);
+    const restored = await this.change((write) => restoreAll(write, contents));
+    if (restored.labels.length) this.labelChanges.announce();
+    return restored;
+  }
+
+  async takeBack(restored: Restored): Promise<void> {
+    await this.change((write) => takeBackAll(write, restored));
+    if (restored.labels.length) this.labelChanges.announce();
   }
 
   onChange(listener: () => void): () => void {
     return this.changes.listen(listener);
+  }
+
+  onLabelsChange(listener: () => void): () => void {
+    return this.labelChanges.listen(listener);
   }
 
   close(): void {

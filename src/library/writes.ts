@@ -2,8 +2,8 @@
 import { KINDS, type Finding, type Kind } from '../core/finding';
 import { soughtAt } from './comparison';
 import { identityOf, kindIn, pageKey } from './identity';
-import type { KeptRecord, Merged, Removed } from './kept';
-import { keptFrom } from './look-ups';
+import type { KeptRecord, Merged, PutIn, Removed } from './kept';
+import { isPresent, keptFrom } from './look-ups';
 import { mergeKept, sameValue } from './merge';
 import type { Write } from './schema';
 import type { Visit } from './visit';
@@ -33,10 +33,22 @@ export async function removeAll(write: Write, kept: KeptRecord[]): Promise<Remov
   return { kept, visits };
 }
 
-/** Puts a visit in unless a later one is known. */
-export async function putVisit(write: Write, visit: Visit): Promise<void> {
-  const existing = await write.objectStore('visits').get(visit.page);
-  if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
+/** Removes records by id, and puts back those that were there before and are not there now. */
+export async function replaceAll(write: Write, ids: readonly string[], before: readonly KeptRecord[]): Promise<void> {
+  const store = write.objectStore('kept');
+  const found = await Promise.all(ids.map((id) => store.get(id)));
+  const { visits } = await removeAll(write, found.filter(isPresent));
+  for (const kept of before) if (!(await store.get(kept.id))) await store.put(kept);
+  await putVisits(write, visits);
+}
+
+/** Puts a visit in, unless a later one is known: then it gives back nothing. */
+export async function putVisit(write: Write, visit: Visit): Promise<PutIn<Visit> | undefined> {
+  const { page, at } = visit;
+  const before = await write.objectStore('visits').get(page);
+  if (before && before.at >= at) return undefined;
+  await write.objectStore('visits').put(visit);
+  return { page, at, ...(before && { before }) };
 }
 
 /** Puts visits in, but only of pages from which something is kept. */

@@ -11,7 +11,7 @@ import { Toasts } from '../parts/toasts';
 import { Backup } from './backup';
 import { FILTER_ID, Records } from './records';
 import { Sites } from './sites';
-import { filter, list, records, start, trouble } from './store';
+import { filter, labelledCount, list, records, start, trouble } from './store';
 
 export function LibraryPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -30,6 +30,7 @@ export function LibraryPage() {
         <div class="top-title">
           <h1>{t('library_title')}</h1>
           <p>{count === undefined ? '\u00A0' : tn('library_count', count)}</p>
+          {labelledCount.value > 0 && <p>{tn('library_labels', labelledCount.value)}</p>}
         </div>
         <Backup />
         <OptionsLink isIcon />
