@@ -9,7 +9,7 @@ import { useScreenKeys } from '../parts/screen-keys';
 import { StateMessage } from '../parts/state-message';
 import { Toasts } from '../parts/toasts';
 import { Backup } from './backup';
-import { FILTER_ID, Records } from './records';
+import { Records } from './records';
 import { Sites } from './sites';
 import { filter, labelledCount, list, records, start, trouble } from './store';
 
@@ -21,7 +21,7 @@ export function LibraryPage() {
     else return false;
     return true;
   };
-  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape, others: { o: openOptions } });
+  useScreenKeys({ help: () => setHelpOpen(true), escape, others: { o: openOptions } });
   const count = records.value?.length;
   return (
     <>
