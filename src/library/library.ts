@@ -7,7 +7,7 @@ import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
 import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored } from './kept';
 import { entriesOf, labelChanges, putBackLabels, removeLabels } from './labels';
-import { findKept, isPresent, keptFrom } from './look-ups';
+import { findKept, keptFrom, recordsOf } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
 import { askForPersistence } from './persistence';
@@ -55,8 +55,7 @@ class IndexedLibrary implements Library {
 
   remove(ids: string[]): Promise<Removed> {
     return this.change(async (write) => {
-      const found = await Promise.all([...new Set(ids)].map((id) => write.objectStore('kept').get(id)));
-      return removeAll(write, found.filter(isPresent));
+      return removeAll(write, await recordsOf(write, [...new Set(ids)]));
     });
   }
 
