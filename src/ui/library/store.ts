@@ -206,6 +206,7 @@ export function restoreFrom(file: File): Promise<void> {
       await load();
       say(t('kept_undone'));
     });
+    await load();
     const isChange = restored.ids.length > 0 || restored.labels.length > 0;
     say(restoredText(restored), isChange ? takeBack : undefined);
   });
