@@ -4,11 +4,12 @@ import { VERDICTS } from '../core/export/labels';
 import { KINDS, PAGE_KINDS } from '../core/finding';
 import { snapshotSchema } from '../messages/snapshot-schema';
 
-const Milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** The latest instant that a Date can be. */
+const LATEST = 8.64e15;
+const Milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST));
 const Address = v.pipe(
   v.string(),
-  v.regex(/^(?:https?|file):\/\//i),
-  v.check((url) => URL.canParse(url)),
+  v.check((url) => /^(?:https?|file):\/\//i.test(url) && URL.canParse(url)),
 );
 const Text = v.optional(v.string());
 
@@ -58,7 +59,10 @@ const Labels = v.object({
   title: v.string(),
   lang: v.string(),
   kind: v.picklist(PAGE_KINDS),
-  capturedAt: v.pipe(v.string(), v.isoTimestamp()),
+  capturedAt: v.pipe(
+    v.string(),
+    v.check((instant) => !Number.isNaN(Date.parse(instant))),
+  ),
   captured: v.pipe(v.string(), v.isoDate()),
   complete: v.boolean(),
   records: v.array(

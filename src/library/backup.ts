@@ -1,7 +1,7 @@
 /** The whole library as JSON text, and back. */
 import * as v from 'valibot';
 import { Body } from './backup-schema';
-import type { KeptRecord } from './kept';
+import { BackupError, type KeptRecord } from './kept';
 import type { LabelEntry } from './labels';
 import type { Visit } from './visit';
 
@@ -14,18 +14,6 @@ export interface Contents {
   visits: Visit[];
   /** Of pages that were labelled. */
   labels: LabelEntry[];
-}
-
-/** Thrown on a file that is no backup, a damaged one, or one of a newer version. Nothing was changed. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-  /** @param reason for screens; the message says it in words */
-  constructor(
-    readonly reason: 'not-a-backup' | 'newer' | 'damaged',
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /** @param now epoch milliseconds, written into the backup for people to read */

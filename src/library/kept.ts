@@ -99,6 +99,18 @@ export class LibraryUnavailableError extends Error {
   }
 }
 
+/** Thrown on a file that is no backup, a damaged one, or one of a newer version. Nothing was changed. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+  /** @param reason for screens; the message says it in words */
+  constructor(
+    readonly reason: 'not-a-backup' | 'newer' | 'damaged',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 export interface Query {
   /** Words that must all occur (NFKC, case and accents folded; substrings for Japanese). */
   text?: string;

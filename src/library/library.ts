@@ -1,7 +1,6 @@
 /** The library on IndexedDB: every operation is one transaction. */
 import { FIELDS, KINDS, type Finding, type FoundRecord, type Kind } from '../core/finding';
 import { localDay } from '../core/when';
-import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
@@ -23,6 +22,9 @@ import { mergeAll, putVisits, removeAll, replaceAll, visitOf } from './writes';
 export async function openLibrary(name = 'gleaner'): Promise<Library> {
   return new IndexedLibrary(await Connection.opened(name), new Changes(name), labelChanges(name));
 }
+
+/** Loaded when there is something to back up or restore: the popup does without. */
+const backups = () => import('./backup');
 
 class IndexedLibrary implements Library {
   constructor(
@@ -159,10 +161,12 @@ class IndexedLibrary implements Library {
       visits: await read.objectStore('visits').getAll(),
       labels: await entriesOf(read, await read.objectStore('labels').getAllKeys()),
     }));
+    const { writeBackup } = await backups();
     return { text: writeBackup(contents, Date.now()), labels: contents.labels.length };
   }
 
   async restore(text: string): Promise<Restored> {
+    const { readBackup } = await backups();
     const contents = readBackup(text);
     const restored = await this.change((write) => restoreAll(write, contents));
     if (restored.labels.length) this.labelChanges.announce();
