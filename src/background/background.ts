@@ -3,6 +3,7 @@
  * outlive it lies in `storage.session` (looks) and IndexedDB (the library).
  */
 import { serve } from '../messages/server';
+import { viewKey } from '../messages/tab-keys';
 import { LOOK_ENDS_WITHIN, within } from '../messages/time-limit';
 import { browser } from '../platform/browser';
 import { onListingChange } from '../settings/listing';
@@ -46,6 +47,7 @@ function leave(tabId: number): void {
 
 browser.tabs.onRemoved.addListener((tabId) => {
   leave(tabId);
+  void browser.storage.session.remove(viewKey(tabId));
   void siteTabWasClosed(tabId);
 });
 

@@ -1,6 +1,6 @@
 /** The state of the last look at each tab: in session storage for screens to follow, and as a count on the badge. */
 import type { LookState } from '../messages/contract';
-import { isLookKey, lookKey, tabOfLook } from '../messages/look-key';
+import { isLookKey, lookKey, tabOfLook } from '../messages/tab-keys';
 import type { Kind } from '../core/finding';
 import { browser } from '../platform/browser';
 import { listedKinds, loadListingOrDefault } from '../settings/listing';

@@ -1,7 +1,8 @@
 /** The whole library as JSON text, and back. */
 import * as v from 'valibot';
-import { KINDS } from '../core/finding';
-import type { KeptRecord } from './kept';
+import { Body } from './backup-schema';
+import { BackupError, type KeptRecord } from './kept';
+import type { LabelEntry } from './labels';
 import type { Visit } from './visit';
 
 const FORMAT = 'gleaner-library';
@@ -11,78 +12,9 @@ export const BACKUP_VERSION = 1;
 export interface Contents {
   kept: KeptRecord[];
   visits: Visit[];
+  /** Of pages that were labelled. */
+  labels: LabelEntry[];
 }
-
-/** Thrown on a file that is no backup, a damaged one, or one of a newer version. Nothing was changed. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-  /** @param reason for screens; the message says it in words */
-  constructor(
-    readonly reason: 'not-a-backup' | 'newer' | 'damaged',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const Milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0));
-const Address = v.pipe(
-  v.string(),
-  v.regex(/^(?:https?|file):\/\//i),
-  v.check((url) => URL.canParse(url)),
-);
-const Text = v.optional(v.string());
-
-const Evidence = v.looseObject({
-  confidence: v.number(),
-  source: v.picklist(['markup', 'page', 'user']),
-  quote: v.string(),
-  path: v.string(),
-});
-
-/** What screens and exports rely on. Fields beyond it are carried along as they are. */
-const Found = v.looseObject({
-  kind: v.picklist(KINDS),
-  name: v.pipe(v.string(), v.minLength(1)),
-  text: v.string(),
-  path: v.string(),
-  confidence: v.number(),
-  ordinal: v.number(),
-  evidence: v.record(v.string(), Evidence),
-  why: v.array(v.string()),
-  location: v.optional(v.looseObject({ name: Text, address: Text })),
-  ...Object.fromEntries(
-    [
-      ...['url', 'image', 'description', 'startDate', 'endDate', 'doorTime', 'offers', 'eventStatus', 'eventSchedule'],
-      ...['organizer', 'jobTitle', 'email', 'telephone', 'affiliation', 'parent', 'datePublished', 'address', 'level'],
-    ].map((field) => [field, Text]),
-  ),
-});
-
-const Kept = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  record: Found,
-  page: v.object({ url: Address, title: v.string(), lang: v.string() }),
-  site: v.string(),
-  keptAt: Milliseconds,
-  seenAt: Milliseconds,
-  goneSince: v.optional(Milliseconds),
-  history: v.array(
-    v.object({ at: Milliseconds, field: v.string(), from: v.optional(v.unknown()), to: v.optional(v.unknown()) }),
-  ),
-});
-
-const Body = v.object({
-  kept: v.array(Kept),
-  visits: v.array(
-    v.object({
-      page: Address,
-      at: Milliseconds,
-      ids: v.array(v.string()),
-      sought: v.optional(v.array(v.picklist(KINDS))),
-    }),
-  ),
-});
 
 /** @param now epoch milliseconds, written into the backup for people to read */
 export function writeBackup(contents: Contents, now: number): string {

@@ -1,6 +1,5 @@
 /** The library: what the person kept, on this device only. Screens import from here. */
 export * from './kept';
-export { BackupError } from './backup';
 export { identityOf, siteOf } from './identity';
 export { openLibrary } from './library';
 export { openLabels, type LabelShelf } from './label-shelf';

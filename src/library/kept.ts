@@ -62,6 +62,23 @@ export interface Merged {
   before: KeptRecord[];
 }
 
+/** An entry that a restore put in. */
+export interface PutIn<T> {
+  page: string;
+  /** When that which was put in is from: by it one tells whether it is still there. */
+  at: number;
+  /** What was in its place. */
+  before?: T;
+}
+
+/** What became of a backup: its records, and what else it brought. */
+export interface Restored extends Merged {
+  visits: PutIn<Visit>[];
+  labels: PutIn<LabelEntry>[];
+  /** Labelled pages of the backup whose labels were there already. */
+  unchangedLabels: number;
+}
+
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
 export class LibraryFullError extends Error {
   override name = 'LibraryFullError';
@@ -79,6 +96,18 @@ export class LibraryUnavailableError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
+  }
+}
+
+/** Thrown on a file that is no backup, a damaged one, or one of a newer version. Nothing was changed. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+  /** @param reason for screens; the message says it in words */
+  constructor(
+    readonly reason: 'not-a-backup' | 'newer' | 'damaged',
+    message: string,
+  ) {
+    super(message);
   }
 }
 
@@ -121,14 +150,23 @@ export interface Library {
   sites(): Promise<{ site: string; count: number }[]>;
   /** Removes all of a site, the labels of its pages too. */
   removeSite(site: string): Promise<Removed>;
-  /** The whole library as text (JSON), to be restored by `restore`. */
-  backup(): Promise<string>;
+  /** How many pages are labelled. */
+  countLabels(): Promise<number>;
   /**
-   * Merges a backup in; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup.
-   * @returns how many records came, and what `replace` needs to take it back
+   * The whole library as text (JSON), to be restored by `restore`.
+   * @returns with it the number of labelled pages in it
    */
-  restore(text: string): Promise<Merged>;
-  /** Calls back after any change, in this or another tab. Returns the function that stops it. */
+  backup(): Promise<{ text: string; labels: number }>;
+  /**
+   * Merges a backup in, labels too; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup.
+   * @returns what came, and what `takeBack` needs
+   */
+  restore(text: string): Promise<Restored>;
+  /** Takes a restore back, all or nothing. Visits made and pages labelled since stay as they are. */
+  takeBack(restored: Restored): Promise<void>;
+  /** Calls back after any change of records, in this or another tab. Returns the function that stops it. */
   onChange(listener: () => void): () => void;
+  /** The same for labels. */
+  onLabelsChange(listener: () => void): () => void;
   close(): void;
 }

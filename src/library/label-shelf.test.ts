@@ -1,28 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { PageLabels, Verdict } from '../core/export/labels';
-import type { PageSnapshot } from '../core/page/snapshot';
 import { openLibrary } from './library';
 import { openLabels, type LabelShelf } from './label-shelf';
 import type { LabelEntry } from './labels';
-import { event, freshName, PAGE } from './test-data';
-
-function look(names: string[], rest: Partial<PageLabels> = {}): LabelEntry {
-  const capturedAt = rest.capturedAt ?? '2026-11-01T10:00:00.000Z';
-  const labels: PageLabels = {
-    page: PAGE.url,
-    site: 'museum.example',
-    ...PAGE,
-    kind: 'event-list',
-    capturedAt,
-    captured: '2026-11-01',
-    complete: false,
-    records: names.map((name, at) => ({ id: name, record: event(name, { ordinal: at + 1 }) })),
-    at: 0,
-    ...rest,
-  };
-  return { labels, snapshot: { url: labels.url, capturedAt } as PageSnapshot };
-}
+import { event, freshName, labelled as look, PAGE } from './test-data';
 
 const judge = (shelf: LabelShelf, from: LabelEntry, id: string, verdict: Verdict) =>
   shelf.change(from, {

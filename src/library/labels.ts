@@ -23,9 +23,13 @@ export async function removeLabels(write: Write, pages: readonly string[]): Prom
 export async function putBackLabels(write: Write, entries: readonly LabelEntry[]): Promise<void> {
   for (const { labels, snapshot } of entries) {
     if (await write.objectStore('labels').getKey(labels.page)) continue;
-    await write.objectStore('labels').put(labels);
-    await write.objectStore('snapshots').put(snapshot, labels.page);
+    await putEntry(write, { labels, snapshot });
   }
+}
+
+export async function putEntry(write: Write, { labels, snapshot }: LabelEntry): Promise<void> {
+  await write.objectStore('labels').put(labels);
+  await write.objectStore('snapshots').put(snapshot, labels.page);
 }
 
 /** Labels of pages with their snapshots, in the order asked for. */

@@ -1,19 +1,19 @@
 /** The library on IndexedDB: every operation is one transaction. */
 import { FIELDS, KINDS, type Finding, type FoundRecord, type Kind } from '../core/finding';
 import { localDay } from '../core/when';
-import { readBackup, writeBackup } from './backup';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, Merged, PageInfo, Query, Removed } from './kept';
-import { labelChanges, putBackLabels, removeLabels } from './labels';
-import { findKept, isPresent, keptFrom } from './look-ups';
+import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored } from './kept';
+import { entriesOf, labelChanges, putBackLabels, removeLabels } from './labels';
+import { findKept, keptFrom, recordsOf } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
 import { askForPersistence } from './persistence';
+import { restoreAll, takeBackAll } from './restore';
 import { matcher, sorted } from './search';
 import type { Write } from './schema';
-import { mergeAll, putVisit, putVisits, removeAll, visitOf } from './writes';
+import { mergeAll, putVisits, removeAll, replaceAll, visitOf } from './writes';
 
 /**
  * @param name of the database; another one is another library
@@ -22,6 +22,9 @@ import { mergeAll, putVisit, putVisits, removeAll, visitOf } from './writes';
 export async function openLibrary(name = 'gleaner'): Promise<Library> {
   return new IndexedLibrary(await Connection.opened(name), new Changes(name), labelChanges(name));
 }
+
+/** Loaded when there is something to back up or restore: the popup does without. */
+const backups = () => import('./backup');
 
 class IndexedLibrary implements Library {
   constructor(
@@ -54,8 +57,7 @@ class IndexedLibrary implements Library {
 
   remove(ids: string[]): Promise<Removed> {
     return this.change(async (write) => {
-      const found = await Promise.all([...new Set(ids)].map((id) => write.objectStore('kept').get(id)));
-      return removeAll(write, found.filter(isPresent));
+      return removeAll(write, await recordsOf(write, [...new Set(ids)]));
     });
   }
 
@@ -79,13 +81,7 @@ class IndexedLibrary implements Library {
   }
 
   replace(ids: string[], before: KeptRecord[]): Promise<void> {
-    return this.change(async (write) => {
-      const store = write.objectStore('kept');
-      const found = await Promise.all(ids.map((id) => store.get(id)));
-      const { visits } = await removeAll(write, found.filter(isPresent));
-      for (const kept of before) if (!(await store.get(kept.id))) await store.put(kept);
-      await putVisits(write, visits);
-    });
+    return this.change((write) => replaceAll(write, ids, before));
   }
 
   edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
@@ -155,25 +151,39 @@ class IndexedLibrary implements Library {
     });
   }
 
-  async backup(): Promise<string> {
+  countLabels(): Promise<number> {
+    return this.connection.read((read) => read.objectStore('labels').count());
+  }
+
+  async backup(): Promise<{ text: string; labels: number }> {
     const contents = await this.connection.read(async (read) => ({
       kept: await read.objectStore('kept').getAll(),
       visits: await read.objectStore('visits').getAll(),
+      labels: await entriesOf(read, await read.objectStore('labels').getAllKeys()),
     }));
-    return writeBackup(contents, Date.now());
+    const { writeBackup } = await backups();
+    return { text: writeBackup(contents, Date.now()), labels: contents.labels.length };
   }
 
-  async restore(text: string): Promise<Merged> {
-    const { kept, visits } = readBackup(text);
-    return this.change(async (write) => {
-      const merged = await mergeAll(write, kept);
-      for (const visit of visits) await putVisit(write, visit);
-      return merged;
-    });
+  async restore(text: string): Promise<Restored> {
+    const { readBackup } = await backups();
+    const contents = readBackup(text);
+    const restored = await this.change((write) => restoreAll(write, contents));
+    if (restored.labels.length) this.labelChanges.announce();
+    return restored;
+  }
+
+  async takeBack(restored: Restored): Promise<void> {
+    await this.change((write) => takeBackAll(write, restored));
+    if (restored.labels.length) this.labelChanges.announce();
   }
 
   onChange(listener: () => void): () => void {
     return this.changes.listen(listener);
+  }
+
+  onLabelsChange(listener: () => void): () => void {
+    return this.labelChanges.listen(listener);
   }
 
   close(): void {

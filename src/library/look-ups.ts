@@ -34,6 +34,12 @@ export async function findKept(
   return visit ? pair([...ids, ...visit.ids], keptHere, byId).slice(0, ids.length) : ids.map((id) => byId.get(id));
 }
 
+/** The records of these ids that are there. */
+export async function recordsOf(transaction: Read | Write, ids: readonly string[]): Promise<KeptRecord[]> {
+  const store = (transaction as Read).objectStore('kept');
+  return (await Promise.all(ids.map((id) => store.get(id)))).filter(isPresent);
+}
+
 export function isPresent<T>(value: T | undefined): value is T {
   return value !== undefined;
 }

@@ -1,6 +1,9 @@
 /** Made-up findings for the tests of this folder. */
 import type { EventRecord, Finding, FoundRecord, NewsRecord, PersonRecord } from '../core/finding';
+import type { PageLabels } from '../core/export/labels';
+import { SNAPSHOT_VERSION, type PageSnapshot } from '../core/page/snapshot';
 import type { PageInfo } from './kept';
+import type { LabelEntry } from './labels';
 
 export const PAGE: PageInfo = { url: 'https://www.museum.example/events', title: 'Events', lang: 'en' };
 
@@ -21,6 +24,30 @@ export function news(name: string, fields: Partial<NewsRecord> = {}): NewsRecord
 export function look(records: FoundRecord[], url = PAGE.url): Finding {
   const ms = { snapshot: 0, records: 0, classify: 0, fields: 0, relate: 0 };
   return { url, title: 'Events', lang: 'en', kind: 'event-list', ms, records, notes: [] };
+}
+
+/** A page with events of these names, on which nobody has said anything yet. */
+export function labelled(names: string[], rest: Partial<PageLabels> = {}): LabelEntry {
+  const labels: PageLabels = {
+    page: PAGE.url,
+    site: 'museum.example',
+    ...PAGE,
+    kind: 'event-list',
+    capturedAt: '2026-11-01T10:00:00.000Z',
+    captured: '2026-11-01',
+    complete: false,
+    records: names.map((name, at) => ({ id: name, record: event(name, { ordinal: at + 1 }) })),
+    at: 0,
+    ...rest,
+  };
+  const { url, title, lang, capturedAt } = labels;
+  const body = { parent: -1, tag: 'body', step: 'body', items: [] };
+  const without = { timeZone: null, viewport: null, hasBoxes: false, styles: [], declared: [], notes: [], ms: 0 };
+  const snapshot: PageSnapshot = {
+    ...{ version: SNAPSHOT_VERSION, url, title, lang, capturedAt, blocks: [body] },
+    ...without,
+  };
+  return { labels, snapshot };
 }
 
 let names = 0;

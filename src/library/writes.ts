@@ -2,8 +2,8 @@
 import { KINDS, type Finding, type Kind } from '../core/finding';
 import { soughtAt } from './comparison';
 import { identityOf, kindIn, pageKey } from './identity';
-import type { KeptRecord, Merged, Removed } from './kept';
-import { keptFrom } from './look-ups';
+import type { KeptRecord, Merged, PutIn, Removed } from './kept';
+import { isPresent, keptFrom, recordsOf } from './look-ups';
 import { mergeKept, sameValue } from './merge';
 import type { Write } from './schema';
 import type { Visit } from './visit';
@@ -21,22 +21,44 @@ export async function visitOf(write: Write, finding: Finding, sought: readonly K
 
 /** Removes records, and forgets visits to pages from which nothing is kept any more. */
 export async function removeAll(write: Write, kept: KeptRecord[]): Promise<Removed> {
-  const visits: Visit[] = [];
-  for (const { id } of kept) await write.objectStore('kept').delete(id);
-  for (const page of new Set(kept.map((one) => pageKey(one.page.url)))) {
-    if ((await keptFrom(write, page)).length) continue;
-    const visit = await write.objectStore('visits').get(page);
-    if (!visit) continue;
-    visits.push(visit);
-    await write.objectStore('visits').delete(page);
-  }
-  return { kept, visits };
+  // Asked for at once: thousands of requests that wait for each other take seconds.
+  await Promise.all(kept.map(({ id }) => write.objectStore('kept').delete(id)));
+  const pages = [...new Set(kept.map((one) => pageKey(one.page.url)))];
+  const visits = await Promise.all(pages.map((page) => leavePage(write, page)));
+  return { kept, visits: visits.filter(isPresent) };
 }
 
-/** Puts a visit in unless a later one is known. */
-export async function putVisit(write: Write, visit: Visit): Promise<void> {
-  const existing = await write.objectStore('visits').get(visit.page);
-  if (!existing || existing.at < visit.at) await write.objectStore('visits').put(visit);
+/** Forgets the visit to a page from which nothing is kept any more, and gives it back. */
+async function leavePage(write: Write, page: string): Promise<Visit | undefined> {
+  const visit = await write.objectStore('visits').get(page);
+  if (!visit || (await keptFrom(write, page)).length) return undefined;
+  await write.objectStore('visits').delete(page);
+  return visit;
+}
+
+/** Removes records by id, and puts back those that were there before and are not there now. */
+export async function replaceAll(write: Write, ids: readonly string[], before: readonly KeptRecord[]): Promise<void> {
+  const store = write.objectStore('kept');
+  const { visits } = await removeAll(write, await recordsOf(write, ids));
+  const there = new Set(
+    (
+      await recordsOf(
+        write,
+        before.map(({ id }) => id),
+      )
+    ).map(({ id }) => id),
+  );
+  await Promise.all(before.filter(({ id }) => !there.has(id)).map((kept) => store.put(kept)));
+  await putVisits(write, visits);
+}
+
+/** Puts a visit in, unless a later one is known: then it gives back nothing. */
+export async function putVisit(write: Write, visit: Visit): Promise<PutIn<Visit> | undefined> {
+  const { page, at } = visit;
+  const before = await write.objectStore('visits').get(page);
+  if (before && before.at >= at) return undefined;
+  await write.objectStore('visits').put(visit);
+  return { page, at, ...(before && { before }) };
 }
 
 /** Puts visits in, but only of pages from which something is kept. */
@@ -48,9 +70,12 @@ export async function putVisits(write: Write, visits: Visit[]): Promise<void> {
 export async function mergeAll(write: Write, records: KeptRecord[]): Promise<Merged> {
   const ids = new Set<string>();
   const before = new Map<string, KeptRecord>();
+  const puts: Promise<unknown>[] = [];
   let unchanged = 0;
+  const there = await recordsOf(write, [...new Set(records.map(({ id }) => id))]);
+  const known = new Map(there.map((kept) => [kept.id, kept]));
   for (const kept of records) {
-    const existing = await write.objectStore('kept').get(kept.id);
+    const existing = known.get(kept.id);
     const merged = existing ? mergeKept(existing, kept) : kept;
     if (existing && sameValue(existing, merged)) {
       unchanged += 1;
@@ -59,8 +84,10 @@ export async function mergeAll(write: Write, records: KeptRecord[]): Promise<Mer
     // A record may come twice in one backup.
     if (existing && !ids.has(kept.id)) before.set(kept.id, existing);
     ids.add(kept.id);
-    await write.objectStore('kept').put(merged);
+    known.set(kept.id, merged);
+    puts.push(write.objectStore('kept').put(merged));
   }
+  await Promise.all(puts);
   const updated = before.size;
   return { added: ids.size - updated, updated, unchanged, ids: [...ids], before: [...before.values()] };
 }

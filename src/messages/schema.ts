@@ -1,23 +1,7 @@
 /** Checks at the boundary: what arrives is what the contract says, or it is refused with a word. */
 import * as v from 'valibot';
-import { SNAPSHOT_VERSION } from '../core/page/snapshot';
 import type { MessageName, Request } from './contract';
-
-/** Blocks are checked in their skeleton: the walk that made them is ours, a torn or foreign message is not. */
-const block = v.looseObject({ parent: v.number(), tag: v.string(), step: v.string(), items: v.array(v.unknown()) });
-
-export const snapshotSchema = v.looseObject({
-  version: v.literal(SNAPSHOT_VERSION),
-  url: v.string(),
-  title: v.string(),
-  lang: v.nullable(v.string()),
-  capturedAt: v.string(),
-  hasBoxes: v.boolean(),
-  blocks: v.pipe(v.array(block), v.minLength(1)),
-  styles: v.array(v.looseObject({ size: v.number(), weight: v.number() })),
-  declared: v.array(v.looseObject({ kind: v.string() })),
-  notes: v.array(v.looseObject({ step: v.string(), reason: v.string() })),
-});
+import { snapshotSchema } from './snapshot-schema';
 
 const tabId = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TrainingExample } from '../../src/core/export/labels';
 import { layOutLabels } from '../../src/lab/data/lay-out-labels';
@@ -157,6 +157,42 @@ test('a page is labelled by key and pointer, survives a reload, and is exported 
   await clickWords(annotator, 'labels_delete_all');
   await clickWords(annotator, 'labels_delete_sure_one');
   await shows(annotator, 'open', 'open', 'open', 'open');
+  await annotator.close();
+  await page.close();
+});
+
+test('labels go into a backup of the library, come back from it, and are taken back with it', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/other.html`);
+  const annotator = await openAnnotator(page);
+  await annotator.focus('.label-row[tabindex="0"]');
+  await press(annotator, 'n');
+  await shows(annotator, 'wrong', 'open', 'open', 'open');
+
+  const library = await chromium.open(`${chromium.origin}/src/ui/library/index.html`);
+  await showsText(library, 'Labels of 1 page');
+  const session = await library.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+  await pressWords(library, words('backup'));
+  await showsText(library, 'It holds the labels of 1 page');
+  const backup = await until(
+    async () =>
+      readdirSync(folder).find((file) => file.startsWith(words('backup_file_name')) && file.endsWith('.json')),
+    'the backup is saved',
+    20_000,
+  );
+
+  await press(annotator, 'x');
+  await clickWords(annotator, 'labels_delete_all');
+  await clickWords(annotator, 'labels_delete_sure_one');
+  await shows(annotator, 'open', 'open', 'open', 'open');
+  const chooser = (await library.$('input[type=file]')) as ElementHandle<HTMLInputElement>;
+  await chooser.uploadFile(join(folder, backup));
+  await showsText(library, 'Labelled pages: 1 added');
+  await shows(annotator, 'wrong', 'open', 'open', 'open');
+  await pressWords(library, words('undo'));
+  await shows(annotator, 'open', 'open', 'open', 'open');
+  await library.close();
   await annotator.close();
   await page.close();
 });

@@ -11,8 +11,8 @@ const env = bench({ args: [`--blink-settings=${MOUSE}`] });
 async function savedForms(): Promise<number> {
   const driver = await env.chromium.driver();
   return driver.evaluate(async () => {
-    const { 'popup-views': views = [] } = await chrome.storage.session.get<Record<string, { form?: unknown }[]>>();
-    return views.filter(({ form }) => form).length;
+    const stored = Object.entries(await chrome.storage.session.get<Record<string, { form?: unknown }>>());
+    return stored.filter(([key, { form }]) => key.startsWith('view:') && form).length;
   });
 }
 
@@ -73,6 +73,20 @@ test('what was typed into a form is still there when the popup closed over it', 
   await again.keyboard.press('Escape');
   await until(async () => ((await savedForms()) === 0 ? true : undefined), 'the form is forgotten');
   await page.close();
+});
+
+test('what was typed into a form is forgotten with its tab', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/plain.html`);
+  const { popup } = await chromium.look(page);
+  await popup.waitForSelector('[role="row"]');
+  await popup.focus('[role="row"]');
+  await popup.keyboard.press('e');
+  await popup.waitForSelector('form.edit input:focus');
+  await popup.keyboard.type('Half');
+  await until(async () => ((await savedForms()) > 0 ? true : undefined), 'the form is saved');
+  await page.close();
+  await until(async () => ((await savedForms()) === 0 ? true : undefined), 'the form is forgotten');
 });
 
 test('Ctrl+Z after an edit takes back the edit, not what was kept before it', async () => {

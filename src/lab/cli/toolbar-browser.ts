@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type Browser, type Extension, type Page, type Target } from 'puppeteer-core';
 import type { LookState } from '../../messages/contract';
-import { lookKey } from '../../messages/look-key';
+import { lookKey } from '../../messages/tab-keys';
 import { chromiumPath, QUIET_FLAGS } from './chromium';
 
 /** Generous: a loaded two-core machine starts a browser in ten seconds. */

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../parts/buttons';
 import { t } from '../parts/i18n';
-import { records, restoreFrom, saveBackup } from './store';
+import { labelledCount, records, restoreFrom, saveBackup } from './store';
 
 export function Backup() {
   const file = useRef<HTMLInputElement>(null);
@@ -14,7 +14,11 @@ export function Backup() {
   };
   return (
     <div class="backup">
-      <Button icon="download" disabled={!records.value?.length} onClick={() => void saveBackup()}>
+      <Button
+        icon="download"
+        disabled={!records.value?.length && !labelledCount.value}
+        onClick={() => void saveBackup()}
+      >
         {t('backup')}
       </Button>
       <Button icon="upload" disabled={records.value === null} onClick={() => file.current?.click()}>

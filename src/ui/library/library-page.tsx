@@ -9,9 +9,9 @@ import { useScreenKeys } from '../parts/screen-keys';
 import { StateMessage } from '../parts/state-message';
 import { Toasts } from '../parts/toasts';
 import { Backup } from './backup';
-import { FILTER_ID, Records } from './records';
+import { Records } from './records';
 import { Sites } from './sites';
-import { filter, list, records, start, trouble } from './store';
+import { filter, labelledCount, list, records, start, trouble } from './store';
 
 export function LibraryPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -21,7 +21,7 @@ export function LibraryPage() {
     else return false;
     return true;
   };
-  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape, others: { o: openOptions } });
+  useScreenKeys({ help: () => setHelpOpen(true), escape, others: { o: openOptions } });
   const count = records.value?.length;
   return (
     <>
@@ -30,6 +30,7 @@ export function LibraryPage() {
         <div class="top-title">
           <h1>{t('library_title')}</h1>
           <p>{count === undefined ? '\u00A0' : tn('library_count', count)}</p>
+          {labelledCount.value > 0 && <p>{tn('library_labels', labelledCount.value)}</p>}
         </div>
         <Backup />
         <OptionsLink isIcon />

@@ -15,7 +15,6 @@ import * as store from './store';
 import { Tree } from './tree';
 import type { LibraryRow, Order } from './store';
 
-export const FILTER_ID = 'filter';
 const ORDERS: Order[] = ['kept', 'date', 'name', 'site'];
 const actions = { remove: (rows: LibraryRow[]) => void store.removeRows(rows) };
 
@@ -29,11 +28,10 @@ export function Records() {
       <div class="bar">
         <div class="bar-filter">
           <FilterBox
-            id={FILTER_ID}
             text={store.filter}
+            model={list}
             label={t('library_search')}
             count={isTree ? store.members.value.length : list.rows.value.length}
-            onLeave={() => list.requestFocus()}
           />
           {!isTree && <Look />}
         </div>

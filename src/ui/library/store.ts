@@ -2,10 +2,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
 import { fileName } from '../../core/export';
-import { openLibrary, type KeptRecord, type Library, type Query, type Removed } from '../../library';
+import { openLibrary, type KeptRecord, type Library, type Query, type Removed, type Restored } from '../../library';
 import { saveText } from '../parts/export-file';
 import { whenContext } from '../parts/field-text';
-import { t, tn } from '../parts/i18n';
+import { locale, t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
 import { ListModel, type Mark, type Row } from '../parts/list-model';
 import { formValues, withChanges, type Changes } from '../parts/record-edit';
@@ -22,6 +22,8 @@ export interface LibraryRow extends Row {
 
 /** Null until the library has answered for the first time. */
 export const records = signal<KeptRecord[] | null>(null);
+/** How many pages an annotator has labelled; their labels go into backups with the records. */
+export const labelledCount = signal(0);
 /** Words about a library that cannot be opened. */
 export const trouble = signal('');
 export const filter = signal('');
@@ -92,6 +94,7 @@ export async function start(): Promise<void> {
   try {
     library = await openLibrary();
     library.onChange(() => void load());
+    library.onLabelsChange(() => void load());
     trouble.value = '';
     // Runs now, and again whenever the order is another one.
     effect(() => void load(order.value));
@@ -105,9 +108,10 @@ let latest = 0;
 async function load(by: Order = order.peek()): Promise<void> {
   const request = ++latest;
   try {
-    const found = await library!.search({ order: by });
+    const [found, labelled] = await Promise.all([library!.search({ order: by }), library!.countLabels()]);
     if (request !== latest) return;
     records.value = found;
+    labelledCount.value = labelled;
     trouble.value = '';
     list.retain(new Set(found.map(({ id }) => id)));
     if (site.peek() && !found.some((kept) => kept.site === site.peek())) site.value = '';
@@ -188,22 +192,38 @@ function openAgain({ key, record }: LibraryRow, changes: Changes): void {
 
 export function saveBackup(): Promise<void> {
   return attempt(async () => {
-    const text = await library!.backup();
+    const { text, labels } = await library!.backup();
     saveText(text, 'application/json', fileName(t('backup_file_name'), 'json', new Date()));
-    say(t('backup_saved'));
+    say(sentences(t('backup_saved'), labels > 0 && tn('backup_labels', labels)));
   });
 }
 
 export function restoreFrom(file: File): Promise<void> {
   return attempt(async () => {
-    const { added, updated, unchanged, ids, before } = await library!.restore(await file.text());
+    const restored = await library!.restore(await file.text());
     const takeBack = wayBack(async () => {
-      await library!.replace(ids, before);
+      await library!.takeBack(restored);
       await load();
       say(t('kept_undone'));
     });
-    say(t('restored', added, updated, unchanged), ids.length ? takeBack : undefined);
+    await load();
+    const isChange = restored.ids.length > 0 || restored.labels.length > 0;
+    say(restoredText(restored), isChange ? takeBack : undefined);
   });
+}
+
+function restoredText({ added, updated, unchanged, labels, unchangedLabels }: Restored): string {
+  const addedLabels = labels.filter(({ before }) => !before).length;
+  return sentences(
+    t('restored', added, updated, unchanged),
+    labels.length + unchangedLabels > 0 &&
+      t('restored_labels', addedLabels, labels.length - addedLabels, unchangedLabels),
+  );
+}
+
+/** Japanese needs no blank behind a full stop. */
+function sentences(...all: (string | false)[]): string {
+  return all.filter(Boolean).join(locale().startsWith('ja') ? '' : ' ');
 }
 
 async function attempt(work: () => Promise<void>): Promise<void> {

@@ -3,23 +3,24 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons';
 import { IconButton } from './buttons';
+import { FILTER_ID, focusFilter } from './filter-focus';
 import { t, tn } from './i18n';
+import type { ListModel } from './list-model';
 import { announce } from './toasts';
 
 interface Props {
-  id: string;
   text: Signal<string>;
-  label: string;
+  /** The list that is filtered, and that one goes on to. */
+  model: ListModel;
+  label?: string;
   /** How many records pass, for those who do not see the list. */
-  count: number;
-  /** Moves the focus into the list. */
-  onLeave: () => void;
+  count?: number;
 }
 
 /** Typing is done when nothing was typed for so long (ms). */
 const TYPING = 600;
 
-export function FilterBox({ id, text, label, count, onLeave }: Props) {
+export function FilterBox({ text, model, label = t('filter'), count = model.rows.value.length }: Props) {
   const heard = useRef(text.value);
   useEffect(() => {
     if (heard.current === text.value) return;
@@ -33,17 +34,17 @@ export function FilterBox({ id, text, label, count, onLeave }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
     event.preventDefault();
-    onLeave();
+    model.requestFocus();
   };
   const clear = () => {
     text.value = '';
-    document.getElementById(id)?.focus();
+    focusFilter();
   };
   return (
     <div class="filter" role="search">
       <Icon name="search" />
       <input
-        id={id}
+        id={FILTER_ID}
         type="text"
         enterkeyhint="search"
         autocomplete="off"

@@ -1,10 +1,9 @@
 /** Keys that work wherever the focus is on a screen, except in text boxes. */
 import { useEffect } from 'preact/hooks';
+import { focusFilter } from './filter-focus';
 import { undoLast } from './toasts';
 
 interface ScreenKeys {
-  /** Id of the box that "/" leads to, where there is one. */
-  filterId?: string;
   help: () => void;
   /** @returns true when there was something to leave; else the browser does what it does on Escape */
   escape: () => boolean;
@@ -14,7 +13,7 @@ interface ScreenKeys {
   others?: Record<string, () => void>;
 }
 
-export function useScreenKeys({ filterId, help, escape, undo = undoLast, others = {} }: ScreenKeys): void {
+export function useScreenKeys({ help, escape, undo = undoLast, others = {} }: ScreenKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
@@ -28,7 +27,7 @@ export function useScreenKeys({ filterId, help, escape, undo = undoLast, others 
       if (isTextBox(event.target)) return undefined;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) return undo;
       if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-      if (event.key === '/' && filterId) return () => document.getElementById(filterId)?.focus();
+      if (event.key === '/') return focusFilter;
       if (event.key === '?') return help;
       return others[event.key];
     };

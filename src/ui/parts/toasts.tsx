@@ -89,22 +89,24 @@ export function Toasts({ onLeave }: { onLeave: () => void }) {
           >
             {current.tone === 'problem' && <Icon name="alert" />}
             <span class="toast-text">{current.text}</span>
-            {current.undo && (
-              <Button tone="quiet" onClick={leave(undoLast)}>
-                {t('undo')}
-              </Button>
-            )}
-            {current.isOfLibrary && (
-              <a
-                class="button button-quiet"
-                href="/src/ui/library/index.html"
-                target="_blank"
-                aria-label={t('library_open')}
-              >
-                {t('library_title')}
-              </a>
-            )}
-            <IconButton icon="close" label={t('dismiss')} onClick={leave(dismiss)} />
+            <div class="toast-actions">
+              {current.undo && (
+                <Button tone="quiet" onClick={leave(undoLast)}>
+                  {t('undo')}
+                </Button>
+              )}
+              {current.isOfLibrary && (
+                <a
+                  class="button button-quiet"
+                  href="/src/ui/library/index.html"
+                  target="_blank"
+                  aria-label={t('library_open')}
+                >
+                  {t('library_title')}
+                </a>
+              )}
+              <IconButton icon="close" label={t('dismiss')} onClick={leave(dismiss)} />
+            </div>
           </div>
         )}
       </div>

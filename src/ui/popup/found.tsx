@@ -12,7 +12,6 @@ import { RecordDetails } from '../parts/record-details';
 import { RecordList } from '../parts/record-list';
 import { SelectAll } from '../parts/select-all';
 import { About } from './about';
-import { FILTER_ID } from './filter-id';
 import { LabelStrip } from './label-strip';
 import { SiteStrip } from './site-strip';
 import * as store from './store';
@@ -37,13 +36,7 @@ export function Found() {
       <div class="bar">
         <Sections />
         <div class="bar-filter">
-          <FilterBox
-            id={FILTER_ID}
-            text={filter}
-            label={t('filter')}
-            count={list.rows.value.length}
-            onLeave={() => list.requestFocus()}
-          />
+          <FilterBox text={filter} model={list} />
           {hasPictures && (
             <IconButton
               icon="picture"

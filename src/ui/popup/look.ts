@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { pageKey } from '../../library/identity';
 import { MessageError, send } from '../../messages/client';
 import type { LookState } from '../../messages/contract';
-import { lookKey } from '../../messages/look-key';
+import { lookKey } from '../../messages/tab-keys';
 import { LOOK_LIMIT, within } from '../../messages/time-limit';
 import { browser } from '../../platform/browser';
 

@@ -9,7 +9,6 @@ import { KeysDialog, listKeys } from '../parts/keys-dialog';
 import { useScreenKeys } from '../parts/screen-keys';
 import { Toasts } from '../parts/toasts';
 import { Failed } from './failed';
-import { FILTER_ID } from './filter-id';
 import { Found } from './found';
 import { Loading } from './loading';
 import { Nothing } from './nothing';
@@ -28,7 +27,6 @@ export function Popup({ isPopup }: { isPopup: boolean }) {
     return true;
   };
   useScreenKeys({
-    filterId: FILTER_ID,
     help: () => setHelpOpen(true),
     escape,
     others: { r: lookAgain, o: openOptions },

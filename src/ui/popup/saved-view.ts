@@ -1,10 +1,10 @@
 /** What the person had chosen, typed and edited in the popup, kept for when it opens again over the same page. */
 import type { Kind } from '../../core/finding';
-import type { Changes, FormValues } from '../parts/record-edit';
+import { viewKey } from '../../messages/tab-keys';
 import { browser } from '../../platform/browser';
+import type { Changes, FormValues } from '../parts/record-edit';
 
 export interface SavedView {
-  tabId: number;
   url: string;
   /** When the look ended that the view shows. */
   at: number;
@@ -20,19 +20,13 @@ export interface SavedView {
   fresh: string[];
 }
 
-const KEY = 'popup-views';
-/** One per tab, newest first; session storage is small, and tabs that were closed leave theirs behind. */
-const LIMIT = 20;
-
 export async function loadView(tabId: number, url: string): Promise<SavedView | undefined> {
-  return (await all()).find((view) => view.tabId === tabId && view.url === url);
+  const key = viewKey(tabId);
+  const view = (await browser.storage.session.get(key))[key] as SavedView | undefined;
+  return view?.url === url ? view : undefined;
 }
 
-export async function saveView(view: SavedView): Promise<void> {
-  const others = (await all()).filter(({ tabId }) => tabId !== view.tabId);
-  await browser.storage.session.set({ [KEY]: [view, ...others].slice(0, LIMIT) });
-}
-
-async function all(): Promise<SavedView[]> {
-  return ((await browser.storage.session.get(KEY))[KEY] as SavedView[] | undefined) ?? [];
+/** Saves the view of a tab over its last one; the background forgets it when the tab is closed. */
+export async function saveView(tabId: number, view: SavedView): Promise<void> {
+  await browser.storage.session.set({ [viewKey(tabId)]: view });
 }

@@ -166,7 +166,7 @@ async function compare(): Promise<void> {
 }
 
 let saving: ReturnType<typeof setTimeout> | undefined;
-let unsaved: SavedView | undefined;
+let unsaved: { tabId: number; view: SavedView } | undefined;
 
 function persist(): void {
   const { chosen, active } = list.selection.value;
@@ -183,7 +183,7 @@ function persist(): void {
   };
   const [tab, found] = [look.tab.peek(), finding.peek()];
   if (!tab || !found || view.at === 0 || view.at !== foundAt.peek()) return;
-  unsaved = { tabId: tab.id, url: found.url, ...view };
+  unsaved = { tabId: tab.id, view: { url: found.url, ...view } };
   clearTimeout(saving);
   saving = setTimeout(flush, 120);
 }
@@ -191,7 +191,7 @@ function persist(): void {
 /** Saves the view now; a popup that closes gets no later. */
 function flush(): void {
   clearTimeout(saving);
-  if (unsaved) void saveView(unsaved).catch(() => undefined);
+  if (unsaved) void saveView(unsaved.tabId, unsaved.view).catch(() => undefined);
   unsaved = undefined;
 }
 

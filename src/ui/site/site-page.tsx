@@ -19,7 +19,6 @@ import { Toasts } from '../parts/toasts';
 import * as store from './store';
 import type { SiteRow } from './store';
 
-const FILTER_ID = 'filter';
 const { list, filter } = store;
 const actions = { keep: (rows: SiteRow[]) => void store.keepRows(rows) };
 
@@ -32,7 +31,7 @@ export function SitePage() {
     else return false;
     return true;
   };
-  useScreenKeys({ filterId: FILTER_ID, help: () => setHelpOpen(true), escape });
+  useScreenKeys({ help: () => setHelpOpen(true), escape });
   return (
     <>
       <header class="top">
@@ -107,13 +106,7 @@ function Found() {
     <>
       <div class="bar">
         <div class="bar-filter">
-          <FilterBox
-            id={FILTER_ID}
-            text={filter}
-            label={t('filter')}
-            count={list.rows.value.length}
-            onLeave={() => list.requestFocus()}
-          />
+          <FilterBox text={filter} model={list} />
         </div>
         <div class="sections" role="group" aria-label={t('sections')}>
           {[{ kind: 'all' as const, count: store.total.value }, ...store.counts.value].map((entry) => (
