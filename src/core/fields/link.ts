@@ -26,6 +26,9 @@ export const SUBJECT =
 export const WRITER = /\/author\/[^/]/i;
 const TICKETS =
   /^https?:\/\/(?:[^/]*\.)?(?:tickets?[a-z]*|eventbrite|eplus|pia|l-tike|livepocket|tiget|peatix|passmarket|seetickets|axs|billet[a-z]*|reservix|eventim|dice)\.[a-z.]{2,7}\//i;
+/** Where it is, not what it is. */
+const TO_A_MAP =
+  /^\W*(?:google\s?)?(?:(?:view|show|see|open)\s(?:on\s|in\s)?(?:the\s|a\s)?)?(?:maps?|directions|karte|lageplan|anfahrt|plan d['’]accès|itinéraire|mappa|mapa|kaart|karta|kart|(?:周辺|案内)?地図|マップ|アクセス(?:マップ)?|交通案内|지도|地图|地圖)(?:を見る|はこちら)?\W*$/iu;
 const FILE = /\.(ics|pdf|docx?|jpe?g|png|gif|webp|zip|mp3)(\?|$)/i;
 
 /**
@@ -71,7 +74,7 @@ export function ownPage(
       if (facts.words.is('moreLabel', text)) confidence += 0.2;
       if (sameHost(link, own)) confidence += 0.1;
       else if (TICKETS.test(link)) confidence -= 0.3;
-      if (isShare(link)) confidence -= 0.45;
+      if (isShare(link) || TO_A_MAP.test(text)) confidence -= 0.45;
       if (FILE.test(link)) confidence -= 0.25;
       // "/artist/…" may be all that the name leads to; whatever else the record leads to is likelier its page.
       if (SUBJECT.test(link)) confidence -= link === name?.link ? 0.05 : 0.3;

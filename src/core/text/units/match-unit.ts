@@ -96,6 +96,9 @@ const GENERIC = new Set([
   '研究センター',
   '教研室',
   '学科点',
+  '事業所',
+  '営業所',
+  '営業本部',
 ]);
 
 function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {

@@ -37,7 +37,7 @@ export const NAMED_BEHIND =
 
 /** Kinds of units that what they are for may stand right behind, in Germanic languages, and words that may stand between its own. */
 export const APPOSED =
-  /^(?:fakultat|fachbereich|fachgebiet|fachgruppe|fachdienst|abteilung|departe?ment|referat|dezernat|sachgebiet|stabsstelle|professur|faculteit|afdeling|avdeling|seksjon|sektion|fakultet)$/;
+  /^(?:fakultat|fachbereich|fachgebiet|fachgruppe|fachdienst|abteilung|departe?ment|referat|dezernat|sachgebiet|stabsstelle|geschaftsstelle|niederlassung|zweigstelle|aussenstelle|filiale|(?:landes|kreis|bezirks|regional|orts)verband|ortsverein|ortsgruppe|regionalgruppe|professur|faculteit|vestiging|afdeling|avdeling|seksjon|sektion|fakultet)$/;
 export const SMALL_WORD = /^(?:und|u|der|des|die|fur|in|im|von|en|van|voor|og|for|&)$/;
 
 /** Courses and classes have numbers of their own: "Seminar 3: Aquarell". */

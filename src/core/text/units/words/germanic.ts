@@ -8,7 +8,7 @@ export const en: UnitWords = {
       'department dept dept. division section unit chair programme program group discipline subdepartment clinic ward',
     laboratory: 'laboratory lab laboratories labs institute centre center observatory facility consortium',
     office:
-      'office bureau secretariat registry registrar services service library administration directorate desk archives archive helpdesk treasury ombudsman provost bursary',
+      'office bureau secretariat registry registrar services service library administration directorate desk archives archive helpdesk headquarters branch chapter treasury ombudsman provost bursary',
   }),
   connectors: split('of for in on'),
   cueLast: true,
@@ -22,7 +22,7 @@ export const de: UnitWords = {
     laboratory:
       'labor laboratorium arbeitsgruppe forschungsgruppe forschungszentrum zentrum forschungsstelle nachwuchsgruppe ag sonderforschungsbereich',
     office:
-      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb bauhof bucherei kammerei stadtkasse gemeindekasse kreiskasse',
+      'amt buro referat dezernat stabsstelle verwaltung geschaftsstelle sekretariat dekanat rektorat stelle bibliothek sachgebiet prasidium kanzlei fachdienst eigenbetrieb bauhof bucherei niederlassung zweigniederlassung zweigstelle aussenstelle filiale hauptsitz hauptverwaltung landesverband kreisverband bezirksverband regionalverband ortsverband ortsverein ortsgruppe regionalgruppe kammerei stadtkasse gemeindekasse kreiskasse',
   }),
   endings: byLevel({
     college: 'fakultat schule akademie',
@@ -42,7 +42,7 @@ export const nl: UnitWords = {
     college: 'faculteit school hogeschool academie college',
     department: 'afdeling departement vakgroep sectie leerstoel capaciteitsgroep opleiding polikliniek kliniek',
     laboratory: 'laboratorium lab instituut onderzoeksgroep centrum onderzoekscentrum groep',
-    office: 'dienst bureau secretariaat bibliotheek griffie directie loket kantoor',
+    office: 'dienst bureau secretariaat bibliotheek griffie directie loket kantoor hoofdkantoor vestiging filiaal',
   }),
   endings: byLevel({
     department: 'afdeling kliniek',

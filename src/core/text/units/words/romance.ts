@@ -7,7 +7,7 @@ export const fr: UnitWords = {
     department: 'departement division section filiere unite clinique composante',
     laboratory: 'laboratoire institut centre equipe umr groupe observatoire labo chaire',
     office:
-      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie mairie mediatheque',
+      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie mairie mediatheque succursale antenne siege',
   }),
   connectors: split("de des du d' en a au aux la le les l' pour"),
 };
@@ -18,7 +18,7 @@ export const es: UnitWords = {
     department: 'departamento division seccion area catedra unidad clinica departament comision comite',
     laboratory: 'laboratorio instituto centro grupo observatorio',
     office:
-      'oficina servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro consejeria tesoreria intervencion jefatura coordinacion subdireccion patronato contraloria subcontraloria contaduria sindicatura procuraduria subsecretaria viceministerio',
+      'oficina sucursal servicio secretaria vicerrectorado rectorado decanato gerencia biblioteca direccion concejalia delegacion gabinete negociado registro consejeria tesoreria intervencion jefatura coordinacion subdireccion patronato contraloria subcontraloria contaduria sindicatura procuraduria subsecretaria viceministerio',
   }),
   connectors: split('de del en la el para las los'),
 };
@@ -29,7 +29,7 @@ export const pt: UnitWords = {
     department: 'departamento divisao secao area unidade setor programa ambulatorio clinica',
     laboratory: 'laboratorio instituto centro grupo nucleo observatorio',
     office:
-      'secretaria gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria',
+      'secretaria filial gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria',
   }),
   connectors: split('de do da dos das em para'),
 };
@@ -41,7 +41,7 @@ export const it: UnitWords = {
       'dipartimento divisione sezione area corso unita reparto s.c s.s s.s.d u.o u.o.c u.o.s u.o.s.d uo uoc uos uosd',
     laboratory: 'laboratorio istituto centro gruppo osservatorio',
     office:
-      'ufficio segreteria servizio biblioteca direzione rettorato settore sportello presidenza assessorato anagrafe urp ambulatorio poliambulatorio comando',
+      'ufficio filiale segreteria servizio biblioteca direzione rettorato settore sportello presidenza assessorato anagrafe urp ambulatorio poliambulatorio comando',
   }),
   connectors: split("di del della dei delle dell' degli per in"),
 };
