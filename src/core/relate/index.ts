@@ -10,6 +10,7 @@ import { mergeDeclared } from './merge-declared';
 import { once } from './once';
 import { joinSheets } from './sheet-of-event';
 import { joinSpannedDays } from './spanned-days';
+import { withoutUnitLinks } from './unit-links';
 
 export interface RelateOptions {
   /** Address of the page. */
@@ -55,7 +56,8 @@ export function relate(
     else if (shownIn[i] === undefined && isOfThePage(one, people.length === 1, options))
       added.push({ ...one.record, path: MARKUP_PATHS[one.syntax] });
   });
-  return { records: [...page, ...added].map((record, i) => ({ ...record, ordinal: i + 1 })), notes };
+  const all = withoutUnitLinks([...page, ...added]);
+  return { records: all.map((record, i) => ({ ...record, ordinal: i + 1 })), notes };
 }
 
 /** The same declaration in two syntaxes, or twice in one, is one. */
