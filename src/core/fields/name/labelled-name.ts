@@ -1,4 +1,4 @@
-/** Names behind a label that says so: イベント名：…, "TITLE" and the title below it; and whole lines below one that says what is on, イベント内容. */
+/** Names behind a label that says so: イベント名：…, 讲座题目：…, "TITLE" and the title below it; and whole lines below one that says what is on, イベント内容. */
 import { lineColumn } from '../../page/line-column';
 import type { NameCandidate } from './name';
 import type { Extent, Page } from '../record';
@@ -6,14 +6,14 @@ import { isRoleLabel } from './role-labels';
 import { isSortOfEvent } from './sort-of-event';
 
 const TITLES =
-  'タイトル|テーマ|(?:イベント|公演|催事|催し物?|行事|大会|講座|講演|セミナー|展覧会|事業|企画)(?:名称?|タイトル)|名\\s*称|演題|(?:event )?title|event name|name of (?:the )?event';
+  'タイトル|テーマ|(?:イベント|公演|催事|催し物?|行事|大会|講座|講演|セミナー|展覧会|事業|企画)(?:名称?|タイトル)|名\\s*称|演題|(?:报告|報告|讲座|講座|演讲|演講|会议|會議|论坛|論壇)?(?:题目|題目|主题|主題)|(?:活动|活動|讲座|講座|会议|會議|展览|展覽|演出|课程|項目|项目)名[称稱]|(?:event )?title|event name|name of (?:the )?event';
 const CONTENTS = 'イベント内容|催し内容|内容|what';
 const AROUND = '[^\\p{L}\\p{N}]*';
 const TITLE_ALONE = new RegExp(`^${AROUND}(?:${TITLES})${AROUND}$`, 'iu');
 const ALONE = new RegExp(`^${AROUND}(?:${TITLES}|${CONTENTS})${AROUND}$`, 'iu');
 const TITLE_BEFORE = new RegExp(`^${AROUND}(?:${TITLES})\\s*[】\\]）)]?\\s*[:：]\\s*(?=\\S)`, 'iu');
 /** What is spoken of: the name of a talk, but not of an evening that has a heading of its own. */
-const SUBJECT = new RegExp(`^${AROUND}(?:演題|テーマ)`, 'u');
+const SUBJECT = new RegExp(`^${AROUND}(?:演題|テーマ|(?:\\p{Script=Han}{2})?(?:题目|題目|主题|主題))`, 'u');
 const [SHORTEST, LONGEST] = [3, 160];
 /** Lines of a name. */
 const MOST_LINES = 3;

@@ -1,4 +1,4 @@
-/** Sentences behind a name on its line, which are no part of it. */
+/** Sentences and labelled facts behind a name on its line, which are no part of it. */
 
 /** A name at whose end a sentence may end; "Prof." ends none. */
 const ENDED = '.{8,80}?\\p{Ll}{3}(?<!(?<!\\p{L})(?:Prof|Assoc|Dipl|Inst|Dept|Univ|Capt|Hosp|Präs))';
@@ -22,3 +22,15 @@ export const withoutSpoken = (text: string): string =>
   (text.length <= LONGEST_REMARKED && !/^.?[„“"«»']/u.test(text)
     ? (SPOKEN.exec(text)?.[1] ?? TOLD_BEHIND.exec(text)?.[1])
     : undefined) ?? text;
+
+const LABELS =
+  '报告人|報告人|主讲(?:人|嘉宾|教师)?|主講(?:人|者)?|演讲(?:人|者)|讲者|主持人|嘉宾|主办(?:方|单位)?|(?:\\p{Script=Han}{2})?(?:时间|時間|地点|地點|日期)|講師|出演|日時|日程|会場|場所|定員|対象|料金|参加費|강사|강연자|연사|일시|장소|대상';
+/** 「随机矩阵 报告人：王立群 时间：…」, 「春の講座 講師：森 葵」: what stands behind the name with a label of its own. */
+const LABELLED_BEHIND = new RegExp(
+  `^(.{2,}?[\\p{L}\\p{N}」』）)》】”!！?？])(?<!の)[\\s,，;；|｜/／]*(?:${LABELS})\\s*[:：].*`,
+  'u',
+);
+/** The label of a day that was cut out. */
+const LABEL_LEFT = /^(.{2,}?)[\s,，;；|｜/／]+(?:\p{Script=Han}{2})?(?:时间|時間|日期|日時|일시)\s*[:：]?\s*$/u;
+export const withoutLabelled = (text: string): string =>
+  (text.length <= LONGEST_REMARKED ? (LABELLED_BEHIND.exec(text) ?? LABEL_LEFT.exec(text))?.[1] : undefined) ?? text;

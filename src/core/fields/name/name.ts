@@ -8,7 +8,7 @@ import { cleanName } from './clean-name';
 import { headingAround } from './heading-around';
 import { isInLinkedBrackets } from './linked-brackets';
 import { endsOver } from './name-over-lines';
-import { withoutRemark, withoutSpoken } from './name-remarks';
+import { withoutLabelled, withoutRemark, withoutSpoken } from './name-remarks';
 import { rateName } from './name-score';
 import { NameVocabulary } from './name-words';
 import { withoutDates, withoutHalves } from './undated';
@@ -168,7 +168,9 @@ export class NameScorer {
     const out: NameCandidate[] = [];
     for (const chunk of fact.chunks) {
       const said = cleanName(
-        chunk.whole ? withoutDates(facts, index, line.text) : withoutHalves(fact, line.text, chunk.text),
+        chunk.whole
+          ? withoutLabelled(withoutDates(facts, index, line.text))
+          : withoutHalves(fact, line.text, chunk.text),
       );
       const isPlain = !chunk.link && !headingAround(outline, line.block);
       const told = isPlain ? withoutSpoken(said) : said;

@@ -55,7 +55,7 @@ export function labelsDay(page: Page): boolean {
 
 /** What only that has which is held: 開催日, 会期, "Date and time". */
 const HELD =
-  /^\P{L}*(?:開\s*催\s*(?:日\s*時?|期\s*間|日\s*程|予定日)|実施(?:日時?|期間)|会\s*期|公演(?:日時?|期間)|(?:上映|展示|展覧会?|イベント|フェア|キャンペーン|セール|対象|プラン)期間|日\s*時|event dates?(?: and time)?|date (?:and|&) time|dates? of (?:the )?event|veranstaltungs(?:datum|termin|zeit(?:raum)?)|datum und uhrzeit|date et heure|dates? de l[’']?(?:événement|exposition)|fecha y hora|fechas? del evento|data e ora|data e hora|datum en tijd|datum och tid|dato og tid|活动(?:时间|日期)|活動(?:時間|日期)|举办时间|舉辦時間|展览时间|展期|讲座时间|행사\s?(?:일시|기간)|전시\s?기간|일시)(?=[^\p{L}\p{N}]*(?:\p{N}|令和|平成|$)|\s*[:：/／】\])）])/iu;
+  /^\P{L}*(?:開\s*催\s*(?:日\s*時?|期\s*間|日\s*程|予定日)|実施(?:日時?|期間)|会\s*期|公演(?:日時?|期間)|(?:上映|展示|展覧会?|イベント|フェア|キャンペーン|セール|対象|プラン)期間|日\s*時|event dates?(?: and time)?|date (?:and|&) time|dates? of (?:the )?event|veranstaltungs(?:datum|termin|zeit(?:raum)?)|datum und uhrzeit|date et heure|dates? de l[’']?(?:événement|exposition)|fecha y hora|fechas? del evento|data e ora|data e hora|datum en tijd|datum och tid|dato og tid|活动(?:时间|日期)|活動(?:時間|日期)|(?:举办|举行|展览|展出|讲座|报告|会议|演出|比赛|论坛|培训|宣讲)(?:时间|日期)|(?:舉辦|舉行|展覽|講座|報告|會議|演出|比賽|論壇)(?:時間|日期)|展期|행사\s?(?:일시|기간)|전시\s?기간|일시)(?=[^\p{L}\p{N}]*(?:\p{N}|令和|平成|$)|\s*[:：/／】\])）])/iu;
 
 /** Whether one line of the page's own text, below its heading, says when something is held: a label that only such things have, and behind or below it a day. */
 export function holdsDay(page: Page): boolean {
