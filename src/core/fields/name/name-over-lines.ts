@@ -2,6 +2,7 @@
 import type { Outline } from '../../page/outline';
 import type { Block } from '../../page/snapshot';
 import type { Facts } from '../../text/facts';
+import { isCardSort } from './sort-of-event';
 
 /** "＠Harbour Hall" below a name is where it is. */
 const AT_PLACE = /^\s*[@＠]/u;
@@ -11,7 +12,7 @@ const MOST_JOINED = 4;
 
 /** Ends (exclusive) of names that begin on a line and go on: over the next line, and over all lines of one style. */
 export function endsOver(outline: Outline, facts: Facts, index: number, to: number): number[] {
-  if (!mayJoin(outline, facts, index)) return [];
+  if (!mayJoin(outline, facts, index) || isCardSort(outline.lines[index]!.text)) return [];
   let end = index + 1;
   while (end < to && end - index < MOST_JOINED && mayJoin(outline, facts, end) && areTogether(outline, end - 1, end))
     end++;

@@ -17,7 +17,7 @@ import { ADDRESS } from '../place/postal-address';
 import type { Extent, Page } from '../record';
 import { isRoleLabel, isTicketing } from './role-labels';
 import { isSheet, isSheetValue } from './sheet-labels';
-import { isSortOfEvent, onlyCounts } from './sort-of-event';
+import { isCardSort, isSortOfEvent, onlyCounts } from './sort-of-event';
 
 /** Candidates looked at per record: the best by their own score. */
 const MOST = 36;
@@ -94,9 +94,12 @@ const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
 /** How much less than a sort of event, by its own score, what it is the sort of may look like a name. */
 const OF_THE_SORT = 1.5;
 
-/** "上映会" above "八ミリで見る港町": of which sort it is, where another line says what it is. */
+/** "上映会" above "八ミリで見る港町", "Music" right above "The Otters": of which sort it is, where another line says what it is. */
 const isMereSort = ({ facts }: Page, { text, line, score }: NameCandidate, all: readonly NameCandidate[]): boolean =>
-  isSortOfEvent(text) &&
+  (isSortOfEvent(text) ||
+    (isCardSort(text) &&
+      facts.lines[line]!.dates.length === 0 &&
+      all.some((other) => !other.inherited && other.line === line + 1))) &&
   all.some(
     (other) =>
       other.line !== line &&

@@ -6,6 +6,18 @@ const SORTS =
   '企画展示?|特別展示?|常設展示?|巡回展|コレクション展|所蔵[品作]?展|展覧会|展示会?|上映会?|映画上映会?|トーク(?:イベント|ショー)?|ワークショップ|講演会?|コンサート|演奏会|ライブ|公演|セミナー|講座|体験(?:会|教室)?|説明会|相談会|見学会|落語会?|映画|演劇|音楽|舞踊|古典芸能|(?:リーグ|交流|公式|練習|親善|順位決定|オープン|カップ|トーナメント)戦|練習試合|試合|大会|イベント|催し物?|行事';
 const SORT = new RegExp(`^\\P{L}*${MONTH}(?:${SORTS})(?:\\P{L}*(?:${SORTS})){0,2}\\P{L}*$`, 'u');
 
+/** The words of cards' small lines above the title, alone: "Music", "Family", "Workshop". */
+const ALPHABETIC = [
+  "(?:live )?music|concerts?|gigs?|comedy|theat(?:re|er)|films?|cinema|dance|family|families|kids|children|talks?|lectures?|workshops?|exhibitions?|festivals?|class(?:es)?|(?:guided )?tours?|markets?|community|sports?|seminars?|webinars?|conferences?|literature|what['’]s on",
+  'musik|konzerte?|lesung(?:en)?|vortr(?:ag|äge)|kino|ausstellung(?:en)?|führung(?:en)?|kinder|familie|tanz|kabarett|oper',
+  'musique|théâtre|cinéma|expositions?|ateliers?|conférences?|danse|visites? guidées?|jeune public|famille|spectacles?',
+  'música|conciertos?|teatro|cine|exposici[óo]n(?:es)?|talleres|taller|conferencias?|danza|visitas? guiadas?|infantil|familiar|espectáculos?',
+  'musica|concert[oi]|mostr[ae]|laborator[io]+|conferenz[ae]|muziek|tentoonstelling(?:en)?|lezing(?:en)?|rondleiding(?:en)?|exposiç(?:ão|ões)|oficinas?|utställning(?:ar)?|konserter?|föreläsning(?:ar)?',
+].join('|');
+const ALPHABETIC_SORT = new RegExp(`^\\P{L}*(?:${ALPHABETIC})(?:\\s*[/&,+·|]\\s*(?:${ALPHABETIC}))?\\P{L}*$`, 'iu');
+
+export const isCardSort = (text: string): boolean => ALPHABETIC_SORT.test(text);
+
 export const isSortOfEvent = (text: string): boolean => SORT.test(text);
 
 /** "説明会・相談会": more sorts than one are what a section holds. */

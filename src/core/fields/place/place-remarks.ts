@@ -1,14 +1,27 @@
 /** What follows a place on its line and is no part of it: prices, labels, sentences. */
 import type { Facts } from '../../text/facts';
 
-/** "Pier 62 | Free", "Press House · 20 €", "Room 2 • Host: Ann Lee": the part that says what it costs or who holds it is no part of the place. */
+/**
+ * "Pier 62 | Free", "Press House · 20 €", "Room 2 • Host: Ann Lee", "6pm–8pm | Studio 2", "Salón de actos. Entrada libre.": the part that says what it
+ * costs, who holds it or when is no part of the place.
+ */
 export function withoutPriced({ words }: Facts, text: string): string {
+  const isOther = (part: string): boolean =>
+    words.has('priceLabel', part) || PRICED.test(part) || WHO_LABEL.test(part) || HOURS.test(part);
+  const among = (parts: readonly string[], sign: string): string => {
+    const own = parts.filter((part) => !isOther(part));
+    return parts.length > 1 && own.length > 0 && own.length < parts.length ? own.join(sign) : text;
+  };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
-  const unpriced = parts.filter(
-    (part) => !words.has('priceLabel', part) && !/[$€£¥￥]\s?\d|\d\s?[$€£]/u.test(part) && !WHO_LABEL.test(part),
-  );
-  return parts.length > 1 && unpriced.length > 0 ? unpriced.join(' | ') : text;
+  return parts.length > 1 ? among(parts, ' | ') : among(text.split(SENTENCE_END), '. ');
 }
+
+const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
+/** "6pm–8pm", "19.30 Uhr", "Various times". */
+const HOURS =
+  /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|[\d:.,\s–-]+(?:\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)*)$/iu;
+/** The end of a sentence, not of "St." or "Av.". */
+const SENTENCE_END = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu}|\d)/u;
 
 /** "Host: Ann Lee", "Speaker: Ann Lee". */
 const WHO_LABEL =

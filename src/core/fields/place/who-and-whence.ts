@@ -1,14 +1,15 @@
-/** "Prof. Ann Lee, Harbour University": who speaks, and where from; a university there is no place of the event. */
+/** "Prof. Ann Lee, Harbour University", "Ann Lee · Harbour University": who speaks, and where from; a university there is no place of the event. */
 import type { Facts } from '../../text/facts';
 import { HOUSE } from './house-words';
 
-/** Score from which on a name is taken for a person's here, where a comma follows it. */
+/** Score from which on a name is taken for a person's here, where a comma or a sign follows it. */
 const NAMED = 0.55;
-const ADDRESS_FORMS = /^(?:\p{L}{1,6}(?:\.|(?<=(?:mrs?|ms|prof|dr|frau|herr)))\s+){0,3}$/iu;
+const ADDRESS_FORMS =
+  /^(?:(?:\p{L}{1,6}(?:\.|(?<=(?:mrs?|ms|prof|dr|frau|herr)))|professor|assistant|associate)\s+){0,3}$/iu;
 
 /** Where speakers come from. */
 const WHENCE =
-  /(?<!\p{L})(?:universi\p{L}+|université|institut\p{L}*|college|hochschule|academ\p{L}+|akademi\p{L}*|laborator\p{L}+|polytechni\p{L}+|école|school of|cnrs|inria|max[- ]planck)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universi\p{L}+|université|institut\p{L}*|college|hochschule|academ\p{L}+|akademi\p{L}*|laborator\p{L}+|polytechni\p{L}+|école|school of|(?:business|law|medical|graduate) school|cnrs|inria|max[- ]planck)(?!\p{L})/iu;
 
 /** Rooms and houses in the languages of universities: who they are called after is not the speaker. */
 const ROOM =
@@ -36,7 +37,7 @@ function isSpeaker(words: Facts['words'], text: string): boolean {
   );
 }
 
-/** @param line its text is a name, with forms of address before it at most, and behind a comma or a bracket where that one comes from */
+/** @param line its text is a name, with forms of address before it at most, and behind a comma, a sign or a bracket where that one comes from */
 export function isWhoAndWhence({ lines, words }: Facts, line: number, text: string): boolean {
   if (isSpeaker(words, text)) return true;
   const { name, score = 0 } = lines[line]!.name?.match ?? {};
@@ -45,5 +46,7 @@ export function isWhoAndWhence({ lines, words }: Facts, line: number, text: stri
   const behind = text.slice(at + name.length);
   const before = text.slice(0, at);
   if (at < 0 || !ADDRESS_FORMS.test(before)) return false;
-  return (TITLED.test(before) && IN_BRACKETS.test(behind)) || (/^\s*[,(（，、]/u.test(behind) && WHENCE.test(behind));
+  return (
+    (TITLED.test(before) && IN_BRACKETS.test(behind)) || (/^\s*[,(（，、|｜·•]/u.test(behind) && WHENCE.test(behind))
+  );
 }
