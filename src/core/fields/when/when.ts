@@ -128,8 +128,16 @@ export function whenOf(
   else if (again) times.push(again);
   // "Tuesdays 6.30pm – 8.30pm", and below it "Starts: Tuesday, 10 March".
   times.push(...weekly.filter((rule) => isOnDayOf(rule, main!.mention)));
-  return { ...main, mention: untilEnd(byRoles(withTimes(main.mention, times, stamp?.mention), roles), ends) };
+  const mention = untilEnd(byRoles(withTimes(main.mention, times, stamp?.mention), roles), ends);
+  const others = main.mention.startTime ? main.others : main.others?.map((day) => withHoursOf(day, mention));
+  return { ...main, mention, ...(others ? { others } : {}) };
 }
+
+/** 「10月3日、11月7日（いずれも土曜日）11時から」: hours that stand apart from listed days are those of each. */
+const withHoursOf = (day: DateMention, { startTime, endTime, doorTime }: DateMention): DateMention =>
+  day.startTime || !startTime
+    ? day
+    : { ...day, startTime, ...(endTime ? { endTime } : {}), ...(doorTime ? { doorTime } : {}) };
 
 /** What ends at an hour of its own cell; where there are several showings it is that of one of them. */
 const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
@@ -155,7 +163,24 @@ function statedDay(outline: Outline, facts: Facts, from: number, time: DateMenti
   const stated = [dayAbove(facts, heading), ...beside.filter((day) => day && !isByline(outline, facts, day, from))];
   let nearest: StatedDay | undefined;
   for (const day of stated) if (day && day.line < from && day.line > (nearest?.line ?? -1)) nearest = day;
+  if (nearest) nearest = labelledDay(outline, facts, nearest.line, from) ?? nearest;
   return nearest && { mention: nearest.mention, line: nearest.line, inherited: true };
+}
+
+/** The day and hour that a label gives (「日時」), between the day that a page was posted on and its programme; undefined where labels give several. */
+function labelledDay({ lines }: Outline, facts: Facts, posted: number, from: number): StatedDay | undefined {
+  let found: StatedDay | undefined;
+  for (let line = posted + 1; line < from; line++) {
+    const { text } = lines[line]!;
+    const mention = facts.lines[line]!.dates.find(({ precision }) => precision === 'day');
+    if (!mention?.startTime || mention.end || OTHER_DATE.test(text)) continue;
+    if (facts.words.after('dateLabel', text) === null && !facts.words.is('dateLabel', lines[line - 1]!.text)) continue;
+    if (found && !isSameDay(found.mention, mention)) return undefined;
+    // Its hour is that of the whole.
+    const { startTime: _start, endTime: _end, doorTime: _doors, sessions: _sessions, ...day } = mention;
+    found ??= { mention: day, line };
+  }
+  return found;
 }
 
 /** The row of a day right above the rows that each are a link to what is on that day. */
