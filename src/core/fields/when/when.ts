@@ -1,13 +1,13 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../../page/headings';
 import { lineColumn } from '../../page/line-column';
-import type { Outline } from '../../page/outline';
+import type { Line, Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import { headerAbove } from '../../page/table-header';
 import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
-import { isSameDay, type ClockTime, type DateMention } from '../../text/dates/index';
+import { isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
@@ -30,6 +30,27 @@ export interface EventWhen {
 
 /** What a day of sale is worth, in a column of such days, too. */
 const SALE_DAY = -1;
+
+/** What less the day is worth on which a line of news was posted. */
+const POSTED = 1;
+/** As machines print days. */
+const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
+const MONTH = 31;
+const YEAR = 12 * MONTH;
+
+/** "【讲座】10月9日 …  2026-09-28": a bare day in an element of its own, beside one of the next half-year that the line tells of. */
+function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly DateMention[]): boolean {
+  const { start, end, startTime, index, length } = mention;
+  if (start?.year === undefined || start.weekday !== undefined || end || startTime) return false;
+  const day = text.slice(index, index + length);
+  if (!NUMERIC.test(day) || !runs.some((run) => run.text.trim() === day)) return false;
+  const place = ({ month = 0, day: of = 0 }: PartialDate): number => month * MONTH + of;
+  return dates.some(({ precision, start: told }) => {
+    if (precision !== 'day' || told?.month === undefined) return false;
+    const ahead = (place(told) - place(start) + YEAR) % YEAR;
+    return ahead > 0 && ahead <= YEAR / 2;
+  });
+}
 
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
 export function whenOf(
@@ -83,6 +104,7 @@ export function whenOf(
       if (mention.start?.year !== undefined) score += 0.2;
       if (mention.startTime) score += 0.3;
       if (text.length > 120) score -= 0.6;
+      if (isPosted(outline.lines[i]!, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
       if (score > best) {
         best = score;
