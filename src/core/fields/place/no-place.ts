@@ -9,6 +9,8 @@ export const NO_PLACE = new RegExp(
     /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$/u,
     // forms that nothing was entered into, with their label or without: "N/A N/A, NA N/A", "Ort: N/A"
     /^(?:\p{L}+\s*[:：])?(?:\P{L}*(?:n\/a|na|none|null|undefined)(?!\p{L}))+\P{L}*$/iu,
+    // when a house is open: 「休館日 月曜日」
+    /^\P{L}*(?:休[館業園廊診室場]日|定休日|[開営利][館業園廊室場用]時間|opening (?:hours|times)|öffnungszeiten|horaires? d['’]ouverture|horarios? de apertura|orari?o? di apertura|openingstijden|öppettider)(?!\p{L})/u,
     // addresses on the net, accounts
     /@[\w.-]+\.\w|https?:|(?:^|[\s+@])_*[a-z\d]+_\w*(?=$|[\s)])/u,
     // who may come in, and what it costs
@@ -18,6 +20,8 @@ export const NO_PLACE = new RegExp(
     /^\P{L}*reserv(?:ar?|e|ez|er) (?:tu |su |mi |sua |ta )?(?:plazas?|lugar|entradas?|sitio|place)\P{L}*$/u,
     // 会場参加申込, 事前予約はこちら
     /(?:申し?込み?|予約)(?:フォーム|ページ|する|はこちら)?$/u,
+    // "Entrada libre hasta completar aforo"
+    /^\P{L}*(?:entrada (?:libre|gratuita|franca|livre|lliure)|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|eintritt (?:ist )?frei|(?:gratis|vrije) toegang|toegang (?:is )?(?:gratis|vrij)|fri entré)(?!\p{L})/u,
     // sentences: 「雨天の場合は拝殿内にて斎行いたします。」
     /(?:ます|です|ません|ました|ください|下さい)[。．！!]*$/u,
     // "… warmth! In November 2025 they board": the end of a sentence, and the next one

@@ -19,7 +19,8 @@ const LONGEST_LABEL = 20;
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
 export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const { words } = facts;
-  const after = words.after('placeLabel', line.text) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
+  const after =
+    words.after('placeLabel', bareLabel(line.text)) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
   if (after) return after;
   const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
   const label = first?.text.trim() ?? '';

@@ -27,8 +27,22 @@ const SENTENCE_END = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu}|\d)/u;
 const WHO_LABEL =
   /^(?:hosts?|speakers?|chairs?|moderat(?:ors?|ion)|presenters?|organi[sz]ers?|contact|leitung|referent(?:in|en)?|gastgeber(?:in)?|intervenante?s?|relat(?:ore|rice|ori)|ponentes?|orador(?:a|es)?|spreker):\s/iu;
 
+/** The end of a short sentence; in "Bürgerhof e.V. Saal", "St. Mary" goes on what stands before the dot. */
+const NEXT_SENTENCE = /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u;
+
+/** "Garden Hall", "Saal 1": a sentence of more words tells of something. */
+const SHORT = /^\S+(?:\s\S+){0,2}$/u;
+
+/** "Moderation: Ann Lee. Saal 1.": of the sentences on a line the only one that names a house, where the first does not. */
+export function ofHouse({ words }: Facts, text: string): string {
+  const sentences = text.split(NEXT_SENTENCE);
+  const [house, ...others] = sentences.filter((sentence) => words.has('venueWord', sentence));
+  return house && others.length === 0 && house !== sentences[0] && SHORT.test(house) ? house.replace(/\.$/u, '') : text;
+}
+
 /** Price and number of places that follow the place on its line. */
-const PRICE_AFTER = /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|chf|€|£|\$).*$/iu;
+const PRICE_AFTER =
+  /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|chf|€|£|\$|\d+(?:[.,]\d{2})?\s?(?:€|euros?(?!\p{L}))).*$/iu;
 
 /** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;

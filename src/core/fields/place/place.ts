@@ -27,7 +27,7 @@ import { HINT, hintedAs, hintsAround, ownClasses, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
-import { withoutPriced, withoutProse } from './place-remarks';
+import { ofHouse, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
 import { withoutDates } from '../name/undated';
@@ -157,7 +157,7 @@ export function placeOf(
       const hinted = hintedAs(run.hint ?? '');
       if (hinted) offer(run.text, i, hinted);
     }
-    const rest = withoutPriced(facts, withoutDates(facts, i, line.text));
+    const rest = ofHouse(facts, withoutPriced(facts, withoutDates(facts, i, line.text)));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (
       rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST_ADDRESS : 70) &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given, lineWith } from '../../../../test/given-page';
-import { dayNear, dayOfRowBefore } from './day-around';
+import { dayBefore, dayNear, dayOfRowBefore } from './day-around';
 
 test('blocks that wrap one block are no steps on the way to the one that begins with a day', () => {
   const show = (name: string): string =>
@@ -26,4 +26,12 @@ test('a row with an empty cell for the day is of the day of the row before it', 
 
 test('a row whose day is yet to be said is not', () => {
   expect(dayOf('TBA')).toBeUndefined();
+});
+
+test('a day that is a feast is the day of the rows below it', () => {
+  const page = given(
+    '<p>Thursday 1st<br>10.30am Matins<br>Sunday 4th – Harvest Festival<br>8.00am Lauds<br>9.00am Terce</p>',
+  );
+  const dayAbove = (text: string) => dayBefore(page.outline, page.facts, lineWith(page, text))?.mention.start?.day;
+  expect(['Matins', 'Lauds', 'Terce'].map(dayAbove)).toEqual([1, 4, 4]);
 });

@@ -63,6 +63,8 @@ export function dayBefore(outline: Outline, facts: Facts, line: number): StatedD
         return facts.lines[from]!.zone === facts.lines[line]!.zone
           ? { mention: dayOf(facts, from)!, line: from }
           : undefined;
+      if (to - from === 1 && leadsWithWeekday(facts, from) && facts.lines[from]!.zone === facts.lines[line]!.zone)
+        return { mention: facts.lines[from]!.dates[0]!, line: from };
       for (let i = to - 1; i >= from; i--) untimed = hasHour(facts, i) ? 0 : untimed + 1;
     }
   }
@@ -110,6 +112,19 @@ export function isByline(outline: Outline, facts: Facts, { line: day }: StatedDa
   for (let line = day + 1; line < before && !hasHour(facts, line); line++)
     if (outline.lines[line]!.text.length > PROSE) return true;
   return false;
+}
+
+/** "Sunday 4th – Harvest Festival": a day, and what day it is. */
+function leadsWithWeekday(facts: Facts, line: number): boolean {
+  const [first, ...others] = facts.lines[line]!.dates;
+  return (
+    others.length === 0 &&
+    first?.precision === 'day' &&
+    first.index === 0 &&
+    first.start?.weekday !== undefined &&
+    !first.startTime &&
+    !first.end
+  );
 }
 
 const hasHour = (facts: Facts, line: number): boolean =>

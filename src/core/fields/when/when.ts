@@ -1,13 +1,13 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../../page/headings';
 import { lineColumn } from '../../page/line-column';
-import type { Outline } from '../../page/outline';
+import type { Line, Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import { headerAbove } from '../../page/table-header';
 import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
-import { isSameDay, type ClockTime, type DateMention } from '../../text/dates/index';
+import { isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
@@ -30,6 +30,27 @@ export interface EventWhen {
 
 /** What a day of sale is worth, in a column of such days, too. */
 const SALE_DAY = -1;
+
+/** What less the day is worth on which a line of news was posted. */
+const POSTED = 1;
+/** As machines print days. */
+const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
+const MONTH = 31;
+const YEAR = 12 * MONTH;
+
+/** "【讲座】10月9日 …  2026-09-28": a bare day in an element of its own, beside one of the next half-year that the line tells of. */
+function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly DateMention[]): boolean {
+  const { start, end, startTime, index, length } = mention;
+  if (start?.year === undefined || start.weekday !== undefined || end || startTime) return false;
+  const day = text.slice(index, index + length);
+  if (!NUMERIC.test(day) || !runs.some((run) => run.text.trim() === day)) return false;
+  const place = ({ month = 0, day: of = 0 }: PartialDate): number => month * MONTH + of;
+  return dates.some(({ precision, start: told }) => {
+    if (precision !== 'day' || told?.month === undefined) return false;
+    const ahead = (place(told) - place(start) + YEAR) % YEAR;
+    return ahead > 0 && ahead <= YEAR / 2;
+  });
+}
 
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
 export function whenOf(
@@ -83,6 +104,7 @@ export function whenOf(
       if (mention.start?.year !== undefined) score += 0.2;
       if (mention.startTime) score += 0.3;
       if (text.length > 120) score -= 0.6;
+      if (isPosted(outline.lines[i]!, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
       if (score > best) {
         best = score;
@@ -128,8 +150,16 @@ export function whenOf(
   else if (again) times.push(again);
   // "Tuesdays 6.30pm – 8.30pm", and below it "Starts: Tuesday, 10 March".
   times.push(...weekly.filter((rule) => isOnDayOf(rule, main!.mention)));
-  return { ...main, mention: untilEnd(byRoles(withTimes(main.mention, times, stamp?.mention), roles), ends) };
+  const mention = untilEnd(byRoles(withTimes(main.mention, times, stamp?.mention), roles), ends);
+  const others = main.mention.startTime ? main.others : main.others?.map((day) => withHoursOf(day, mention));
+  return { ...main, mention, ...(others ? { others } : {}) };
 }
+
+/** 「10月3日、11月7日（いずれも土曜日）11時から」: hours that stand apart from listed days are those of each. */
+const withHoursOf = (day: DateMention, { startTime, endTime, doorTime }: DateMention): DateMention =>
+  day.startTime || !startTime
+    ? day
+    : { ...day, startTime, ...(endTime ? { endTime } : {}), ...(doorTime ? { doorTime } : {}) };
 
 /** What ends at an hour of its own cell; where there are several showings it is that of one of them. */
 const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
@@ -155,7 +185,24 @@ function statedDay(outline: Outline, facts: Facts, from: number, time: DateMenti
   const stated = [dayAbove(facts, heading), ...beside.filter((day) => day && !isByline(outline, facts, day, from))];
   let nearest: StatedDay | undefined;
   for (const day of stated) if (day && day.line < from && day.line > (nearest?.line ?? -1)) nearest = day;
+  if (nearest) nearest = labelledDay(outline, facts, nearest.line, from) ?? nearest;
   return nearest && { mention: nearest.mention, line: nearest.line, inherited: true };
+}
+
+/** The day and hour that a label gives (「日時」), between the day that a page was posted on and its programme; undefined where labels give several. */
+function labelledDay({ lines }: Outline, facts: Facts, posted: number, from: number): StatedDay | undefined {
+  let found: StatedDay | undefined;
+  for (let line = posted + 1; line < from; line++) {
+    const { text } = lines[line]!;
+    const mention = facts.lines[line]!.dates.find(({ precision }) => precision === 'day');
+    if (!mention?.startTime || mention.end || OTHER_DATE.test(text)) continue;
+    if (facts.words.after('dateLabel', text) === null && !facts.words.is('dateLabel', lines[line - 1]!.text)) continue;
+    if (found && !isSameDay(found.mention, mention)) return undefined;
+    // Its hour is that of the whole.
+    const { startTime: _start, endTime: _end, doorTime: _doors, sessions: _sessions, ...day } = mention;
+    found ??= { mention: day, line };
+  }
+  return found;
 }
 
 /** The row of a day right above the rows that each are a link to what is on that day. */

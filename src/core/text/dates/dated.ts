@@ -7,13 +7,13 @@ import { lastDay } from './last-day';
 import { connecting, listMark, readSharedMonth, type State } from './shared-month';
 import type { Times } from './times';
 import { yearAfter } from './date-parts';
-import { readWeekdayDays } from './weekday-days';
+import { readDaysBeforeWeekdays, readWeekdayDays } from './weekday-days';
 import { glued, has, isMark, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
 /** A date with what follows: times, a range, a list. */
 export function readDated(reader: Reader, i: number): MentionReading | undefined {
-  const listed = readWeekdayDays(reader, i);
+  const listed = readWeekdayDays(reader, i) ?? readDaysBeforeWeekdays(reader, i);
   if (listed) return finish(reader, listed);
   const between = has(reader, i, 'between');
   const from = has(reader, i, 'from') && !between;

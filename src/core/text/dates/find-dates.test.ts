@@ -39,3 +39,23 @@ test('a wave that closes a pair around words does not make the day behind it an 
     [undefined, 9],
   ]);
 });
+
+test('weekdays behind two days without a month are theirs, where they are as far apart', () => {
+  const read = (text: string) => findDates(text, { lang: 'ja' }).map(({ start, end, days }) => [start, end, days]);
+  const [saturday, sunday] = [
+    { day: 17, weekday: 6 },
+    { day: 18, weekday: 0 },
+  ];
+  expect(read('17～18\n土・日')).toEqual([[saturday, sunday, undefined]]);
+  expect(read('17・18（土・日）')).toEqual([[saturday, undefined, [sunday]]]);
+  expect(read('17～20\n土・日').map(([start]) => start)).not.toContainEqual(saturday);
+});
+
+test('until when one is let in is no hour at which doors open', () => {
+  const read = (text: string) =>
+    findDates(text, { lang: 'ja' }).map(({ startTime, doorTime }) => [startTime, doorTime]);
+  const ten = { hour: 10, minute: 0 };
+  expect(read('10:00～17:00（受付は16:30まで）')[0]).toEqual([ten, undefined]);
+  expect(read('10:00～17:00（最終入場16:30）').flatMap(([, doors]) => doors ?? [])).toEqual([]);
+  expect(read('10:30開演（10:00受付）')).toEqual([[{ hour: 10, minute: 30 }, ten]]);
+});

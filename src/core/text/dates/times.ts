@@ -36,7 +36,8 @@ export function readTimes(reader: Reader, i: number, afterDate = false): Times |
   while (items.length < MOST) {
     const last = items.at(-1);
     const item = last ? readNext(reader, j, last, afterDate) : readFirst(reader, j, afterDate);
-    if (!item) break;
+    if (item && isLastEntry(last, item)) items.pop();
+    if (!item || isLastEntry(last, item)) break;
     items.push(item);
     j = item.next;
   }
@@ -44,6 +45,10 @@ export function readTimes(reader: Reader, i: number, afterDate = false): Times |
   if (!items.some((item) => 'range' in item)) return undefined;
   return doorsAndStart(items, reader) ?? gatherAndStart(items) ?? assign(items);
 }
+
+/** 受付は16:30まで: until when one is let in, not when the doors open. */
+const isLastEntry = (last: Item | undefined, item: Item): boolean =>
+  last !== undefined && 'role' in last && last.role === 'doorTime' && 'range' in item && !item.range.start;
 
 function readFirst(reader: Reader, i: number, afterDate: boolean): Item | undefined {
   return (
@@ -95,6 +100,9 @@ const ABOUT = /^(?:頃|ごろ|ころ)$/u;
 /** A letter makes the word a part of a longer one, unless it says "about": 18時頃終演. */
 const BEFORE_ROLE = /\p{L}(?<!^(?:頃|ごろ|ころ))$/u;
 
+/** Of ordinals: 最終. */
+const LAST = -1;
+
 function readRole(reader: Reader, i: number): Item | undefined {
   const role = has(reader, i, 'doors')
     ? ('doorTime' as const)
@@ -108,6 +116,8 @@ function readRole(reader: Reader, i: number): Item | undefined {
     (glued(reader, i) && reader.tokens[i - 1]?.kind === 'other' && BEFORE_ROLE.test(reader.tokens[i - 1]!.text))
   )
     return undefined;
+  // 最終受付16:30
+  if (role === 'doorTime' && reader.tokens[i - 1]?.word?.nth === LAST && glued(reader, i)) return undefined;
   let next = i + 1;
   // "DOOR¥2,500", "door: €12": a price at the door.
   const amount = isMark(reader, next, ':') ? next + 1 : next;

@@ -1,10 +1,12 @@
 /** Days listed behind the plural of a weekday, which then is no rule: "Sábados 7, 14 y 21", "les samedis 7 et 14 novembre". */
+import { isCjk } from './cjk';
 import { readSharedMonth, listMark, type State } from './shared-month';
 import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
 const LAST_DAY = 31;
 const MOST = 12;
+const DAYS_OF_WEEK = 7;
 
 /** The days that are listed from token i on, where at least two follow each other upward and the last is no hour. */
 export function listedDays(reader: Reader, i: number): { days: number[]; next: number } | undefined {
@@ -41,4 +43,32 @@ export function readWeekdayDays(reader: Reader, i: number): State | undefined {
   const [first, ...days] = listed.days.map((day): PartialDate => ({ day }));
   const start = { ...first, weekday: weekday! };
   return { mention: { start, days, precision: 'day' }, next: listed.next, strength: 'sure', last: { date: start } };
+}
+
+/** Days without a month before a list of their weekdays, "17～18 土・日", "3・4（土・日）"; undefined where the weekdays are not so far apart. */
+export function readDaysBeforeWeekdays(reader: Reader, i: number): State | undefined {
+  const first = numberAt(reader, i, 1, LAST_DAY);
+  if (first === undefined || !(reader.tokens[i]!.gap || reader.tokens[i]!.line)) return undefined;
+  const joint = has(reader, i + 1, 'day') ? i + 2 : i + 1;
+  const isRange = isMark(reader, joint, '-~');
+  const last =
+    isRange || isMark(reader, joint, '・、,/') ? numberAt(reader, joint + 1, first + 1, LAST_DAY) : undefined;
+  if (last === undefined) return undefined;
+  const behind = has(reader, joint + 2, 'day') ? joint + 3 : joint + 2;
+  const at = isMark(reader, behind, '([') ? behind + 1 : behind;
+  const [one, other] = [reader.tokens[at], reader.tokens[at + 2]];
+  const [from, to] = [one?.word?.weekday, other?.word?.weekday];
+  if (from === undefined || to === undefined || !isCjk(one!.text) || !isMark(reader, at + 1, '・、,/'))
+    return undefined;
+  if ((last - first) % DAYS_OF_WEEK !== (to - from + DAYS_OF_WEEK) % DAYS_OF_WEEK) return undefined;
+  const [start, end] = [
+    { day: first, weekday: from },
+    { day: last, weekday: to },
+  ];
+  return {
+    mention: { start, ...(isRange ? { end } : { days: [end] }), precision: 'day' },
+    next: isMark(reader, at + 3, ')]') ? at + 4 : at + 3,
+    strength: 'sure',
+    last: { date: end },
+  };
 }
