@@ -20,22 +20,19 @@ const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
 /** "6pm–8pm", "19.30 Uhr", "Various times". */
 const HOURS =
   /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|[\d:.,\s–-]+(?:\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)*)$/iu;
-/** The end of a sentence, not of "St." or "Av.". */
-const SENTENCE_END = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu}|\d)/u;
+/** The end of a sentence; in "Bürgerhof e.V. Saal", "St. Mary" goes on what stands before the dot. */
+const SENTENCE_END = /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}|\d)/u;
 
 /** "Host: Ann Lee", "Speaker: Ann Lee". */
 const WHO_LABEL =
   /^(?:hosts?|speakers?|chairs?|moderat(?:ors?|ion)|presenters?|organi[sz]ers?|contact|leitung|referent(?:in|en)?|gastgeber(?:in)?|intervenante?s?|relat(?:ore|rice|ori)|ponentes?|orador(?:a|es)?|spreker):\s/iu;
-
-/** The end of a short sentence; in "Bürgerhof e.V. Saal", "St. Mary" goes on what stands before the dot. */
-const NEXT_SENTENCE = /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u;
 
 /** "Garden Hall", "Saal 1": a sentence of more words tells of something. */
 const SHORT = /^\S+(?:\s\S+){0,2}$/u;
 
 /** "Moderation: Ann Lee. Saal 1.": of the sentences on a line the only one that names a house, where the first does not. */
 export function ofHouse({ words }: Facts, text: string): string {
-  const sentences = text.split(NEXT_SENTENCE);
+  const sentences = text.split(SENTENCE_END);
   const [house, ...others] = sentences.filter((sentence) => words.has('venueWord', sentence));
   return house && others.length === 0 && house !== sentences[0] && SHORT.test(house) ? house.replace(/\.$/u, '') : text;
 }
