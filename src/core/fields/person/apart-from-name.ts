@@ -29,6 +29,22 @@ export function opensSection(outline: Outline, line: number, nameLine: number): 
   return line > nameLine + 1 && level !== undefined && own !== undefined && level <= own;
 }
 
+/**
+ * A heading that ends a record, of the level of the one above the name, which is no record's: 秘書, a name, 卒業生. Where the heading above is the
+ * post of the person before, this one is a post, too.
+ */
+export function headsNextSection(
+  { blocks, lines: texts }: Outline,
+  { lines }: Facts,
+  line: number,
+  nameLine: number,
+  taken: (line: number) => boolean,
+): boolean {
+  const own = lines[nameLine]!.heading;
+  if (line < nameLine || !own || blocks[texts[nameLine]!.block]!.heading !== undefined) return false;
+  return blocks[texts[line]!.block]!.heading === own.level && !taken(own.line);
+}
+
 /** Below a heading behind the name that is no lower than the one above it; a name that is a heading has its section below it. */
 export function isInNextSection(
   { blocks, lines: texts }: Outline,

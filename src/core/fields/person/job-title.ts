@@ -4,7 +4,7 @@ import { headerAbove } from '../../page/table-header';
 import { CJK } from '../../page/scripts';
 import type { Facts, NameFact } from '../../text/facts';
 import { matchTitle, namesOthers } from '../../text/names/index';
-import { isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
+import { headsNextSection, isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
 import { couldBe, couldBeUnknown, DEGREE_ALONE, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
 import {
   beforeBracket,
@@ -79,13 +79,15 @@ export function jobTitle(
         if (!whole && via && !text.includes(name.match.name) && matchTitle(text, facts.lang)) offer(text, i, 0.78);
       const rest = restOfLine(line.text, name);
       const first = rest && withoutContacts(firstSentence(withoutAs(rest), facts.lang), facts.lang);
-      for (const part of first ? [...bracketed(first), beforeBracket(first)] : [])
+      for (const part of first ? [...bracketed(first, facts.lang), beforeBracket(first)] : [])
         if (matchTitle(part, facts.lang)) {
           offer(closed(part), i, 0.75);
           break;
         }
       const [known] = name.match.title
-        ? bracketed(withoutContacts(name.match.title, facts.lang)).filter((part) => matchTitle(part, facts.lang))
+        ? bracketed(withoutContacts(name.match.title, facts.lang), facts.lang).filter((part) =>
+            matchTitle(part, facts.lang),
+          )
         : [];
       if (known) offer(known, i, BESIDE);
       if (first && columns.behind && first.length <= LONGEST_UNKNOWN && !NO_POST.test(first)) offer(first, i, 0.5);
@@ -109,7 +111,10 @@ export function jobTitle(
         offer(outline.lines[i + 1]!.text, i + 1, 1.1, LONGEST_LABELLED);
       continue;
     }
+    // "Sekretariat:" behind the name, with nothing beside it, is said of what follows.
+    if (i > nameLine && /[:：]$/u.test(line.text)) continue;
     if (i === to - 1 && opensSection(outline, i, nameLine)) continue;
+    if (i === to - 1 && headsNextSection(outline, facts, i, nameLine, columns.taken)) continue;
     const { title } = facts.lines[i]!;
     const lead = leadingPost(line.text, facts.lang);
     // A post beside the name outweighs what a long text below says of earlier ones, and what another column is there for.

@@ -52,13 +52,17 @@ export function toldInProse(text: string, { match: { name, honorific } }: NameFa
 }
 
 /** "Asst. Professor), ext. 55", whose bracket opened before: what stood in it, and what stands behind; any other text as it is. */
-export function bracketed(text: string): string[] {
+export function bracketed(text: string, lang: string): string[] {
   const end = text.search(/[)）]/u);
   const open = text.search(/[(（]/u);
   if (end < 0 || (open >= 0 && open < end)) return [text];
-  return [text.slice(0, end), text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '')].filter(Boolean);
+  const behind = text.slice(end + 1).replace(/^[\s,，;:：–—-]+/u, '');
+  // "DR), Yann Kerbrat (MCF": the next entry of a list, where "1990–2022), Chairman (2010" goes on with a post.
+  const isNext = OPEN_BRACKET.test(behind) && !matchTitle(beforeBracket(behind), lang);
+  return [text.slice(0, end), isNext ? '' : behind].filter(Boolean);
 }
 
+const OPEN_BRACKET = /[(（][^()（）]*$/u;
 const CLOSING: Record<string, string> = { '(': ')', '（': '）' };
 
 /** "Resident (second year", "教授（学科带头人": with its bracket. */

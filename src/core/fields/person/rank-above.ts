@@ -19,7 +19,10 @@ const BODY = /(?:^|[\s-])(?:team|board|committee|council|group|office|department
 /** 成员, メンバー: everyone below is one, and that says nothing. */
 const MEMBERS =
   /^\P{L}*(?:(?:团队|團隊|课题组|課題組|实验室|實驗室|小组|研究室)?(?:成员|成員|人员|人員)|(?:研究室)?メンバー|スタッフ|구성원|멤버|members?$)(?:\P{L}|$)/iu;
-const isBody = (text: string): boolean => BODY.test(text.trim()) || MEMBERS.test(text);
+/** "Ansprechpartner im Rathaus", "Contact persons": whom to ask is no post either. */
+const CONTACTS =
+  /^(?:ihre?\s|unsere\s|din\s)?(?:(?:ansprech|kontakt)(?:partner|person)(?:innen|in|en|er)?|contact\s?(?:person|people)(?:s|en)?|personnes?[\s-](?:à|de)\scontact(?:er)?|personas?\sde\scontacto|pessoas?\sde\scontac?to|persone\sdi\scontatto)(?:\P{L}|$)/iu;
+const isBody = (text: string): boolean => BODY.test(text.trim()) || MEMBERS.test(text) || CONTACTS.test(text.trim());
 
 /** "Member status: PhD student": what the heading calls the post. */
 const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
@@ -38,7 +41,7 @@ const SURE_POST = 0.7;
 export function rankOfAll(facts: Facts, from: number): FoundTitle | undefined {
   let up = facts.lines[from]!.heading;
   while (up && up.level > 1) up = up.above;
-  const one = up && singularPost(up.text, facts.lang);
+  const one = up && !CONTACTS.test(up.text.trim()) && singularPost(up.text, facts.lang);
   return one ? { text: one, line: up!.line, confidence: 0.5 } : undefined;
 }
 

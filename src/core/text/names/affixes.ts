@@ -22,6 +22,12 @@ export const DOTTED_ONLY: ReadonlySet<string> = new Set(
     проф доц канд акад инж гл ас к д н т э юр мед филол καθ κ`,
   ),
 );
+/** The faculty that a doctorate is of, as German and Latin write it behind "Dr.": "Dr. iur.", "Dr. rer. pol.", "Dr. med. dent.". */
+export const FACULTIES: ReadonlySet<string> = new Set(
+  words(`
+    iur jur utr theol dent vet medic pol oec publ agr troph silv forest paed pad sc hum soc math biol pharm techn mont cult
+    sportwiss disc`),
+);
 /** Those of Romanian, "Conf. univ. dr.": elsewhere they are universities and conferences, "Univ. Houston". */
 export const ROMANIAN: ReadonlySet<string> = new Set(words('univ conf lect asist sef lucr drd prep'));
 /** In brackets between two forms of address: whose, or of which school: "Dr. (Mrs.)", "Dipl.-Ing. (FH)". */

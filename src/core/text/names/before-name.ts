@@ -1,5 +1,5 @@
 /** Words that stand before a name: forms of address, and posts. */
-import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, HONORIFICS, HONOURS, IN_BRACKETS, ROMANIAN } from './affixes';
+import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, FACULTIES, HONORIFICS, HONOURS, IN_BRACKETS, ROMANIAN } from './affixes';
 import { OF_SCIENCES } from './degree';
 import { oddsOfToken, readToken, type Setting } from './latin-token';
 import { keyOf, type Word } from './latin-word';
@@ -8,6 +8,9 @@ import { isPostHead, isPostModifier, postIndexes } from './titles';
 /** "Dª", "D.ª": doña; without the sign "da" is a part of a name. */
 const DONA = /^D\.?ª\.?$/iu;
 const DIPLOMA = /^dipl-\p{L}/u;
+/** "H.E. Mr.", "S.E. M.": before another form of address; alone they are initials. */
+const EXCELLENCY = /^[HS]\.E\.$/u;
+const isAddress = (key: string): boolean => key.length > 1 && HONORIFICS.has(key);
 
 /** Whether a word is a form of address: one, several in one piece ("prof.dr.ir."), or a degree that stands before the name ("M.Sc."). */
 function isHonorific(words: readonly Word[], at: number, setting: Setting): boolean {
@@ -15,14 +18,17 @@ function isHonorific(words: readonly Word[], at: number, setting: Setting): bool
   const key = keyOf(text).replace(/-$/, '');
   if (HONORIFICS.has(key) || DONA.test(text) || DIPLOMA.test(key) || OF_SCIENCES.test(text)) return true;
   if (setting.lang.startsWith('ro') && ROMANIAN.has(key)) return true;
+  if (at > 0 && text.endsWith('.') && FACULTIES.has(key)) return true;
+  if (EXCELLENCY.test(text)) return HONORIFICS.has(keyOf(words[at + 1]?.text ?? ''));
   const pieces = text.split('.').filter(Boolean);
   if (pieces.length < 2) return false;
-  if (pieces.every((piece) => piece.length > 1 && HONORIFICS.has(keyOf(piece)))) return true;
+  const [first, ...others] = pieces.map(keyOf);
+  if (isAddress(first!) && others.every((piece) => isAddress(piece) || FACULTIES.has(piece))) return true;
   // "M.A. Jane Doe", but "M.A. Doe", and "M.A. García López".
   const following = words.slice(at + 1, at + 3);
   if (!DEGREES.has(key) || following.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length < 2) return false;
-  const first = readToken(following[0]!.text, following[0]!.start);
-  return first !== null && oddsOfToken(first, 'givenNames', setting) >= oddsOfToken(first, 'surnames', setting);
+  const given = readToken(following[0]!.text, following[0]!.start);
+  return given !== null && oddsOfToken(given, 'givenNames', setting) >= oddsOfToken(given, 'surnames', setting);
 }
 
 /** Counts the words of address before a name ("Prof.", "Dr.-Ing.", "The Rt Hon"), from word `from`. */
@@ -60,13 +66,16 @@ function needsStop(words: readonly Word[], at: number): boolean {
   return !next?.text.endsWith('.') || !HONORIFICS.has(keyOf(next.text));
 }
 
+/** "Mayor Pro Tem Jane Doe": for the time being. */
+const PRO_TEM = /^(?:tem|tempore)$/;
+
 /** Counts the words of a post before a name ("Associate Professor Jane Doe", "Director: …"). */
 export function countLeadingPost(words: readonly Word[], from: number, lang: string): number {
   const indexes = postIndexes(lang);
   let last = 0;
   for (let at = from; at < words.length && at - from < 5; at++) {
     const key = keyOf(words[at]!.text);
-    if (isPostHead(key, indexes)) last = at - from + 1;
+    if (isPostHead(key, indexes) || (last > 0 && PRO_TEM.test(key))) last = at - from + 1;
     else if (!isPostModifier(key, indexes)) break;
   }
   return last > 0 && words[from + last] !== undefined ? last : 0;

@@ -112,9 +112,12 @@ function readUnbroken(text: string, lexicons: Lexicons): Cut | null {
 
 const FOREIGN = /^([ァ-ヺー]{2,10}(?:[・＝=][ァ-ヺー]{1,12}){1,3})(?=$|[\s\u3000（(、,:：/／|｜]|さん|氏|先生|様)/u;
 
+/** 助教 クマール ラジェシュ: behind a post a blank parts the two as well. */
+const FOREIGN_SPACED = /^[ァ-ヺー]{2,10}[\s\u3000][ァ-ヺー]{2,12}$/u;
+
 /** ジョン・スミス: a foreign name, or any two foreign words. */
-function readForeign(text: string): Cut | null {
-  const name = FOREIGN.exec(text)?.[1];
+function readForeign(text: string, hasPost: boolean): Cut | null {
+  const name = FOREIGN.exec(text)?.[1] ?? (hasPost ? FOREIGN_SPACED.exec(text)?.[0] : undefined);
   return name ? { length: name.length, name, odds: -0.4 } : null;
 }
 
@@ -149,7 +152,8 @@ function matchPlainName(text: string, lexicons: Lexicons): NameMatch | null {
   if (body.length > 120 || GROUP_OF_PEOPLE.test(body)) return null;
   const spaced = readSpaced(body, lexicons);
   const unbroken = readUnbroken(body, lexicons);
-  const cut = readForeign(body) ?? (spaced && (!unbroken || spaced.odds >= unbroken.odds - 1) ? spaced : unbroken);
+  const cut =
+    readForeign(body, post !== '') ?? (spaced && (!unbroken || spaced.odds >= unbroken.odds - 1) ? spaced : unbroken);
   if (!cut) return null;
   let rest = body.slice(cut.length);
   let odds = cut.odds + (post ? 1 : 0);

@@ -25,6 +25,24 @@ describe('names in Latin letters', () => {
   });
 
   it.each([
+    ['Dr. iur. Friederike Morgenroth', 'de', 'Friederike Morgenroth'],
+    ['Prof. Dr. rer. pol. Anna Schmidt', 'de', 'Anna Schmidt'],
+    ['Dr.med.dent. Anna Schmidt', 'de', 'Anna Schmidt'],
+    ['H.E. Mr. Stellan Brekke', 'en', 'Stellan Brekke'],
+    ['H.E. Brekke', 'en', 'H.E. Brekke'],
+    ['S.E. M. Jean Dupont', 'fr', 'Jean Dupont'],
+    ['Mayor Pro Tem Curtis Dole', 'en', 'Curtis Dole'],
+    ['D. José Mª. Cuevas Lara', 'es', 'José Mª. Cuevas Lara'],
+    ['Dª. Ana Mª Tejada', 'es', 'Ana Mª Tejada'],
+    ['Takeshi Honma, Senior Economic Officer', 'en', 'Takeshi Honma'],
+    ['Takeshi Honma, Senior', 'en', 'Takeshi Honma Senior'],
+  ])('leaves what stands beside the name out of it: %s', (text, lang, name) => {
+    const match = matchName(text, lang, lexicons);
+    expect(match?.name).toBe(name);
+    expect(match?.score).toBeGreaterThan(0.7);
+  });
+
+  it.each([
     'Margaret Holloway',
     'Xiaoming Li',
     'J. R. Pemberton',

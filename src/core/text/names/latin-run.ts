@@ -36,11 +36,16 @@ export function readRun(words: readonly Word[], from: number): NameToken[] {
   return run;
 }
 
+/** "Ann Lee, Senior Officer": in full, with a word behind it, it is of a post. */
+const RANK = /^(?:senior|junior)$/i;
+
 /** "Lou Carbone, Jr.": the generation behind a name and the comma at `comma`. */
 export function generationBehind(words: readonly Word[], comma: number): NameToken | undefined {
   const word = words[comma]?.text === ',' ? words[comma + 1] : undefined;
   const token = word && readToken(word.text, word.start);
-  return token?.kind === 'generation' ? token : undefined;
+  if (token?.kind !== 'generation') return undefined;
+  const isOfPost = RANK.test(word!.text) && /^\p{L}/u.test(words[comma + 2]?.text ?? '');
+  return isOfPost ? undefined : token;
 }
 
 /** The words of a run as they are written, one blank between two. */

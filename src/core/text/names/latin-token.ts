@@ -22,6 +22,8 @@ const INITIAL = /^(?:\p{Lu}\p{M}*\.?-?){1,3}$/u;
 const CAPITALISED =
   /^(?:[dl]['’]|(?:al|el|as|ash|at|ad|an|ar|az)-)?\p{Lu}[\p{Ll}\p{M}'’‘`]+(?:(?:-\p{Lu}?|\p{Lu})[\p{Ll}\p{M}'’]+)*$/u;
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{M}'’-]+$/u;
+/** "José Mª. Lara", "M.ª Luz Soto": María. */
+const MARIA = /^M\.?ª\.?$/u;
 /** Mc, Mac, O', De, Le…: where a capital may stand inside a name. */
 const INNER_CAPITAL =
   /^(?:Mc|Mac|O['’‘`]|D['’‘`]|L['’‘`]|N['’]|De|Di|Du|Da|Le|La|Lo|Van|Von|Vander|Vande|Fitz|Al|El|Ben|St|Del|Des|Dos)\p{Lu}/u;
@@ -37,6 +39,7 @@ export function readToken(text: string, start: number): NameToken | null {
     key,
     shouted: kind === 'name' && bare.length > 2 && SHOUTED.test(bare),
   });
+  if (MARIA.test(text)) return token('initial');
   // "van ’t Hof"
   if (/^['’‘]t$/.test(text)) return token('particle');
   if (GENERATIONS.has(key) && /^\p{L}/u.test(text) && !(key.length === 2 && key === 'iv' && !/^[IV]+$/.test(bare)))

@@ -36,6 +36,7 @@ function matchBare(text: string, lang: string, lexicons: Lexicons): NameMatch | 
   if (!first) return null;
   const foreign = behindPost(text, lang, lexicons) ?? beforePost(text, lang, lexicons);
   if (foreign) return foreign;
+  if (lang.startsWith('ja') && YEAR_OF_STUDY.test(text)) return matchJapaneseName(text, lexicons);
   if (HANGUL.test(first)) return matchKoreanName(text, lexicons);
   if (HAN.test(first) || KANA.test(first)) {
     if (lang.startsWith('ja') || KANA.test(text)) return matchJapaneseName(text, lexicons);
@@ -47,6 +48,9 @@ function matchBare(text: string, lang: string, lexicons: Lexicons): NameMatch | 
   if (isUncased(first)) return matchAddressedName(text, lang);
   return withoutPossessive(matchLatinName(text, lang, lexicons));
 }
+
+/** M2 大槻 翔: a student's year of study before the name. */
+const YEAR_OF_STUDY = /^\s*[BMD][1-6](?:\s*[:：]\s*|\s+)(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
 /** A post in Chinese, Japanese or Korean, and blanks or a colon between it and a name in Latin letters. */
 const POST_BEFORE =

@@ -33,7 +33,12 @@ const ALPHABETIC: Record<string, PostIndex> = Object.fromEntries(
 );
 
 /** Languages whose posts are looked for on pages in another language, too: those with few look-alikes. */
-const OTHERS = ['de', 'fr', 'es', 'pt', 'it', 'sv'].map((lang) => ALPHABETIC[lang]!);
+const OTHERS = new Map(['de', 'fr', 'es', 'pt', 'it', 'sv'].map((lang) => [lang, abroad(ALPHABETIC[lang]!)]));
+
+/** The words as they are read on pages in another language. */
+function abroad(posts: PostIndex): PostIndex {
+  return { ...posts, headFirst: posts.headFirst === true };
+}
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 /** Longest first, so that 准教授 is met before 教授. */
@@ -79,7 +84,7 @@ function judgeCjk(text: string): number {
 
 /** The languages whose posts a text may be in: the page's, and English, which is used everywhere; any where the page has too few words to tell. */
 export function postIndexes(lang: string): PostIndex[] {
-  if (lang === 'und') return [ALPHABETIC.en!, ...OTHERS];
+  if (lang === 'und') return [ALPHABETIC.en!, ...OTHERS.values()];
   const own = ALPHABETIC[lang.slice(0, 2).toLowerCase()];
   return own && own !== ALPHABETIC.en ? [own, ALPHABETIC.en!] : [ALPHABETIC.en!];
 }
@@ -117,6 +122,18 @@ function judgeAlphabetic({ phrases, all }: Parts, posts: PostIndex): number {
   return behind * 0.6;
 }
 
+/** "Leiter: Hans Maier", "kanzler (at) hs.example": a name or an address stands behind, no complement. */
+const NO_COMPLEMENT = /[:@]|[([]\s?at\s?[)\]]/iu;
+
+/** Offices that differ by an accent only from who works there: "Secretaría General" from "Secretaria General", "Secretaria de Saúde" from "Secretária de Saúde". */
+const OFFICES: Record<string, RegExp> = {
+  es: /^secretaría(?:s|\s|$)/iu,
+  pt: /^secretarias?[\s-](?:municipal|estadual|distrital|nacional|geral|especial|d[aeo]s?)(?:\s|$)/iu,
+};
+/** Whether a text is the name of an office that is written almost like a post. */
+export const namesOffice = (text: string, lang: string): boolean =>
+  OFFICES[lang.slice(0, 2)]?.test(text.normalize('NFC')) ?? false;
+
 /** "Ann is an accountant", "who was a member": a sentence on somebody. */
 const TELLS = /^(?:\p{L}+ ){1,4}(?:is|was) (?:an?|the) /u;
 
@@ -132,17 +149,18 @@ export function matchTitle(text: string, lang: string): TitleMatch | null {
     const score = judgeCjk(text.trim());
     return score > 0 ? { title, score } : null;
   }
-  if (TELLS.test(title)) return null;
+  if (TELLS.test(title) || namesOffice(title, lang)) return null;
   if (lang.startsWith('ja') && ja.year.test(title)) return { title, score: 0.9 };
   const bare = title.replace(/\s*\([^()]*\)/g, '').trim();
   const sentence = /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(bare) || /[!?]$/.test(bare) ? 0.4 : 1;
   const own = postIndexes(lang);
   const parts = readParts(bare);
-  let score = Math.max(...own.map((posts) => judgeAlphabetic(parts, posts)));
+  const read = NO_COMPLEMENT.test(title) ? own.map(abroad) : own;
+  let score = Math.max(...read.map((posts) => judgeAlphabetic(parts, posts)));
   if (score === 0 && bare.length >= 7 && /\s/.test(bare)) {
     // Pages mix languages; a post of another one is weaker evidence.
-    score =
-      0.85 * Math.max(...OTHERS.filter((posts) => !own.includes(posts)).map((posts) => judgeAlphabetic(parts, posts)));
+    const others = [...OTHERS].filter(([other]) => other !== lang.slice(0, 2).toLowerCase());
+    score = 0.85 * Math.max(...others.map(([, posts]) => judgeAlphabetic(parts, posts)));
   }
   score *= sentence;
   return score > 0.15 ? { title, score: Math.min(1, score) } : null;

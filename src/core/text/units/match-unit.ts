@@ -1,7 +1,7 @@
 /** Whether a text is the name of a unit, in any script that is read. */
 import type { Level } from '../../finding';
 import { HAN_OR_KANA } from '../../page/scripts';
-import { matchTitle } from '../names';
+import { matchTitle, namesOffice } from '../names';
 import { judgeAlphabeticUnit, type Judged } from './alphabetic-unit';
 import { ALPHABETIC_UNITS } from './words/alphabetic';
 import {
@@ -40,6 +40,9 @@ const FROM_HOME =
  */
 const NOT_NAMED =
   /^(?:©|\(c\)\s(?:copyright|.*(?<!\d)(?:19|20)\d\d(?!\d))|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
+/** 工作部门, 内设机构, 区政府领导: what Chinese towns and schools head their lists of offices and of leaders with. */
+const KINDS_OF_OFFICES =
+  /^(?:\p{Script=Han}{0,8}(?:领导|領導)(?:班子|成员|成員)?|(?:政府|[市区县院校]直|直属|直屬|下属|下屬|内设|內設|派出|所属|所屬|工作|职能|職能|党政|党群|行政|管理|教学|教學|教辅|科研|组织|組織)+(?:部[门門]|[机機][构構]|[单單]位)|街道[办辦]事[处處])(?:设置|設置)?$/u;
 /** A tab of a list, and a machine: "Engineering - Tab", "Incubator Model 101". */
 const TAB_OR_MACHINE =
   /\s[-–—]\s(?:tab|reiter|onglet|pestaña)(?:\s\p{L}+)?$|\bmodel\s(?:no\.?\s?)?\p{Lu}{0,3}[-\s]?\d/iu;
@@ -48,13 +51,16 @@ const UNFINISHED = /^[^,，]*\s(?:of|for|für|du|de|di)$/iu;
 
 /** Whether a text says by how it begins or ends that it is not the name of a unit, whatever it holds. */
 export const isNoUnit = (text: string): boolean =>
-  NOT_NAMED.test(text) || TAB_OR_MACHINE.test(text) || UNFINISHED.test(text);
+  NOT_NAMED.test(text) || KINDS_OF_OFFICES.test(text) || TAB_OR_MACHINE.test(text) || UNFINISHED.test(text);
 
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;
 
 /** "COMF (College of Marine and Fisheries)": what stands in short before it is none of the name. */
 const IN_SHORT = /^\p{Lu}[\p{Lu}\d&.-]{1,9}\s*\(([^()]{8,})\)$/u;
+
+/** 熱水研究グループ（リーダー：門脇 稔）, "AG Optik (Leitung: Dietmar Kohl)": what a label in brackets behind the name says of the unit. */
+const LABEL_IN_BRACKETS = /(?<=.)\s*[（(][^（）()：:]{1,24}[：:][^（）()]*[）)]$/u;
 
 const byLength = (endings: Endings): Endings => [...endings].sort((a, b) => b[0].length - a[0].length);
 const SORTED = { ja: byLength(JA_ENDINGS), zh: byLength(ZH_ENDINGS), ko: byLength(KO_ENDINGS) };
@@ -130,6 +136,7 @@ const HEAD_FIRST = /^(?:es|fr|it|pt|ca|ro)/;
 
 /** "Director, Office of …", "Vice Chair for …", 연구원: a person's post that holds a unit's words. A chair of physics is a unit. */
 function namesPost(name: string, lang: string): boolean {
+  if (namesOffice(name, lang)) return false;
   // "Dirección Administrativa": where adjectives stand behind, a post's word comes first.
   if (HEAD_FIRST.test(lang) && matchTitle(name.replace(BEFORE_POST, '').split(/\s/)[0]!, lang) === null) return false;
   const lead =
@@ -149,6 +156,7 @@ export function matchUnit(text: string, lang: string): UnitMatch | null {
     .replace(ALPHABETIC_UNITS[lang.slice(0, 2)]?.numbered ? PLAN_NUMBER : '', '')
     .replace(SERVER, '')
     .replace(IN_SHORT, '$1')
+    .replace(LABEL_IN_BRACKETS, '')
     .replace(/[\s:：,、|｜]+$/u, '');
   if (name.length < 2 || name.length > LONGEST) return null;
   // "Home > Colleges > School of Law" is where the page stands.

@@ -15,4 +15,5 @@ export const da: PostWords = {
     'videnskabelig vitenskapelig administrerende administrativ vice senior emeritus emerita ekstern daglig og',
   ),
   connectors: list('i for ved og pa af av'),
+  headFirst: 'on own pages',
 };

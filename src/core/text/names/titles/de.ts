@@ -31,4 +31,5 @@ export const de: PostWords = {
     externe externer freie freier senior junior emeritierter und
     arztlicher arztliche wissenschaftl`),
   connectors: list('fur der des die im in am an und i.r. a.d. bei von'),
+  headFirst: 'on own pages',
 };

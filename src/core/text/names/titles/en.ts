@@ -42,6 +42,7 @@ export const en: PostWords = {
     branch site area division district county city town board committee council trainee apprentice
     reverend research-intensive early-stage early career staff trained head engineering manufacturing industrial markets inside outside cloud security digital digitalization
     transformation automation customer hardware quality safety health mental social youth music theatre theater sports
-    event events production operations facilities maintenance property portfolio brand growth partnerships strategy policy`),
+    event events production operations facilities maintenance property portfolio brand growth partnerships strategy policy
+    pro tem tempore`),
   connectors: list('of for in at to on and & with from the'),
 };

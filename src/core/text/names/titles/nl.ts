@@ -6,7 +6,7 @@ export const nl: PostWords = {
     voorzitter secretaris secretaresse penningmeester medewerker medewerkster coordinator leraar lerares beheerder adviseur
     burgemeester wethouder oprichter bibliothecaris conservator hoofd teamleider projectleider afdelingshoofd manager
     arts verpleegkundige ingenieur ontwikkelaar emeritus
-    leerkracht begeleider concierge mentor gemeentesecretaris griffier raadslid bestuurder eigenaar chirurg apotheker verloskundige redacteur boekhouder ontwerper vormgever toezichthouder medeoprichter kok vrijwilliger restaurator archivaris pedagoog`),
+    leerkracht begeleider concierge mentor gemeentesecretaris griffier raadslid bestuurder eigenaar chirurg apotheker verloskundige redacteur boekhouder ontwerper vormgever toezichthouder medeoprichter kok vrijwilliger restaurator archivaris pedagoog registrator suppoost`),
   weakHeads: list(`lid student studente assistent assistente stagiair
     administratie stagiaire bestuurslid`),
   endings: list(
@@ -18,4 +18,5 @@ export const nl: PostWords = {
     intern interne pedagogisch pedagogische onderbouw bovenbouw eerste tweede medisch medische technisch administratief administratieve`,
   ),
   connectors: list('van voor in bij en de het der groep klas unit team'),
+  headFirst: 'on own pages',
 };

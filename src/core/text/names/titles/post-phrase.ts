@@ -1,4 +1,5 @@
 import { foldLatin } from '../../lexicon';
+import { HONORIFICS } from '../affixes';
 import type { PostWords } from './post-words';
 
 /** The words of a language, ready for look-up. */
@@ -9,7 +10,7 @@ export interface PostIndex {
   ending: RegExp | null;
   modifiers: ReadonlySet<string>;
   connectors: ReadonlySet<string>;
-  headFirst: boolean;
+  headFirst: true | 'on own pages' | false;
 }
 
 export function indexPosts(words: PostWords): PostIndex {
@@ -56,6 +57,10 @@ export function postTokens(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Whether what stands right behind a head is its complement: with a form of address it is mostly a name, "Rechtsanwalt Paul Krug", "Sekretariat Dr. Krug". */
+const isHeadFirst = (words: readonly string[], { headFirst }: PostIndex): boolean =>
+  headFirst === true || (headFirst !== false && !words.some((word) => HONORIFICS.has(word)));
+
 const LONGEST_LEAD = 4;
 
 /**
@@ -73,8 +78,8 @@ export function judgePhrase(words: readonly string[], posts: PostIndex): number 
     if (strangers > LONGEST_LEAD) continue;
     const rest = words.slice(head + 1).filter((word) => !/^(?:i|ii|iii|iv|v|gr)$/.test(word));
     const complement = rest[0] !== undefined && posts.connectors.has(rest[0]);
-    // "Responsable Communication": Romance languages set the complement behind, with or without a connector.
-    const apposed = posts.headFirst && rest.length > 0 && rest.length <= 4;
+    // "Responsable Communication", "Leiter Marketing": the complement stands behind, with or without a connector.
+    const apposed = rest.length > 0 && rest.length <= 4 && isHeadFirst(words.slice(head), posts);
     const restIsPost = rest.every(
       (word) => posts.modifiers.has(word) || posts.connectors.has(word) || headStrength(word, posts) > 0,
     );

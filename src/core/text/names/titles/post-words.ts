@@ -13,8 +13,8 @@ export interface PostWords {
   modifiers: readonly string[];
   /** Words that begin a complement behind a head. */
   connectors: readonly string[];
-  /** True where a complement may follow without a connector. */
-  headFirst?: true;
+  /** Where a complement may follow without a connector; only on pages in the language, if its words have look-alikes: "Student Union" is no German post. */
+  headFirst?: true | 'on own pages';
 }
 
 export const list = (words: string): string[] => words.trim().split(/\s+/);

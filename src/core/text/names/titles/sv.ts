@@ -16,4 +16,5 @@ export const sv: PostWords = {
     adjungerad affilierad pensionerad`,
   ),
   connectors: list('i for vid och pa av'),
+  headFirst: 'on own pages',
 };

@@ -29,7 +29,7 @@ export const pt: UnitWords = {
     department: 'departamento divisao secao area unidade setor programa ambulatorio clinica',
     laboratory: 'laboratorio instituto centro grupo nucleo observatorio',
     office:
-      'secretaria filial gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria',
+      'secretaria filial gabinete reitoria pro-reitoria servico biblioteca diretoria coordenacao coordenadoria assessoria prefeitura ouvidoria superintendencia procuradoria subsecretaria controladoria procuradoria-geral controladoria-geral secretaria-geral ouvidoria-geral',
   }),
   connectors: split('de do da dos das em para'),
 };
