@@ -8,12 +8,13 @@ import type { Facts } from '../../text/facts';
 export function withoutPriced({ words }: Facts, text: string): string {
   const isOther = (part: string): boolean =>
     words.has('priceLabel', part) || PRICED.test(part) || WHO_LABEL.test(part) || HOURS.test(part);
-  const among = (parts: readonly string[], sign: string): string => {
+  const among = (parts: readonly string[], sign: string): string | undefined => {
     const own = parts.filter((part) => !isOther(part));
-    return parts.length > 1 && own.length > 0 && own.length < parts.length ? own.join(sign) : text;
+    return own.length > 0 && own.length < parts.length ? own.join(sign) : undefined;
   };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
-  return parts.length > 1 ? among(parts, ' | ') : among(text.split(SENTENCE_END), '. ');
+  if (parts.length > 1) return among(parts, ' | ') ?? text;
+  return among(text.split(SENTENCE_END), '. ')?.replace(LAST_DOT, '') ?? text;
 }
 
 const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
@@ -27,6 +28,9 @@ const SENTENCE_END = /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}|\d)/u;
 const WHO_LABEL =
   /^(?:hosts?|speakers?|chairs?|moderat(?:ors?|ion)|presenters?|organi[sz]ers?|contact|leitung|referent(?:in|en)?|gastgeber(?:in)?|intervenante?s?|relat(?:ore|rice|ori)|ponentes?|orador(?:a|es)?|spreker):\s/iu;
 
+/** The dot of a sentence's end, not of "e.V.". */
+const LAST_DOT = /(?<=\p{L}{4}|\d)\.$/u;
+
 /** "Garden Hall", "Saal 1": a sentence of more words tells of something. */
 const SHORT = /^\S+(?:\s\S+){0,2}$/u;
 
@@ -34,7 +38,8 @@ const SHORT = /^\S+(?:\s\S+){0,2}$/u;
 export function ofHouse({ words }: Facts, text: string): string {
   const sentences = text.split(SENTENCE_END);
   const [house, ...others] = sentences.filter((sentence) => words.has('venueWord', sentence));
-  return house && others.length === 0 && house !== sentences[0] && SHORT.test(house) ? house.replace(/\.$/u, '') : text;
+  const isTold = house && others.length === 0 && house !== sentences[0] && SHORT.test(house);
+  return isTold ? house.replace(LAST_DOT, '') : text;
 }
 
 /** Price and number of places that follow the place on its line. */
