@@ -6,6 +6,7 @@ import { structuredName } from './export/structured-name';
 import { saysHow } from './fields/name/generic-heading';
 import { rivalsOf } from './fields/name/name-rivals';
 import { placeInName } from './fields/place/place-in-name';
+import { withoutPriced } from './fields/place/place-remarks';
 import { rowCells } from './fields/row-cells';
 import { isUnheld } from './records/unheld-days';
 import { withWholePersons } from './records/same-person';
@@ -48,6 +49,12 @@ test('a row that lays out the page', () => {
   const cell = (said: string): string => `<td>${`<p>${said}</p>`.repeat(6000)}</td>`;
   const { outline, facts } = given(`<table><tr>${cell('5 May 2026')}${cell('Fair')}</tr></table>`);
   atOnce(() => outline.lines.forEach((_, line) => rowCells(outline, facts, line, line + 1)));
+});
+
+test('hours beside a place', () => {
+  const { facts } = given('<p>Hall</p>');
+  const hours = '45 h '.repeat(4000);
+  expect(atOnce(() => withoutPriced(facts, `${hours}x`))).toBe(`${hours}x`);
 });
 
 test('ranks of posts', () => {

@@ -222,4 +222,19 @@ describe('labels in a backup', () => {
     expect(await verdictsIn(otherShelf)).toEqual({ A: 'wrong', B: 'right' });
     expect(await otherShelf.pages()).toHaveLength(1);
   });
+
+  it('stay where another backup has added to them since', async () => {
+    const at = labelled(['A', 'B']);
+    await judge(shelf, at, { B: 'right' });
+    vi.setSystemTime(2000);
+    await judge(otherShelf, at, { A: 'wrong' });
+    const name = freshName();
+    const [third, thirdShelf] = [await openLibrary(name), await openLabels(name)];
+    const restored = await third.restore((await other.backup()).text);
+    await third.restore((await library.backup()).text);
+    await third.takeBack(restored);
+    expect(await verdictsIn(thirdShelf)).toEqual({ A: 'wrong', B: 'right' });
+    third.close();
+    thirdShelf.close();
+  });
 });

@@ -65,8 +65,10 @@ export interface Merged {
 /** An entry that a restore put in. */
 export interface PutIn<T> {
   page: string;
-  /** When that which was put in is from: by it one tells whether it is still there. */
+  /** When that which was put in is from: by it one tells whether a visit is still there. */
   at: number;
+  /** Labels that were put in: where they are others by now, they stay. */
+  after?: T;
   /** What was in its place. */
   before?: T;
 }

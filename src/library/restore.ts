@@ -29,7 +29,8 @@ export async function takeBackAll(write: Write, { ids, before, visits, labels }:
     else await store.delete(put.page);
   }
   for (const put of labels.toReversed()) {
-    if ((await write.objectStore('labels').get(put.page))?.at !== put.at) continue;
+    const [there] = await entriesOf(write, [put.page]);
+    if (!there || !sameValue(there.labels, put.after?.labels)) continue;
     if (put.before) await putEntry(write, put.before);
     else await removeEntry(write, put.page);
   }
@@ -43,7 +44,7 @@ async function mergeEntries(write: Write, entries: readonly LabelEntry[]): Promi
     const merged = before ? mergeLabels(before, entry) : entry;
     if (before && sameValue(before.labels, merged.labels)) continue;
     await putEntry(write, merged);
-    put.push({ page: merged.labels.page, at: merged.labels.at, ...(before && { before }) });
+    put.push({ page: merged.labels.page, at: merged.labels.at, after: merged, ...(before && { before }) });
   }
   return put;
 }

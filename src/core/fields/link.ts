@@ -28,7 +28,7 @@ const TICKETS =
   /^https?:\/\/(?:[^/]*\.)?(?:tickets?[a-z]*|eventbrite|eplus|pia|l-tike|livepocket|tiget|peatix|passmarket|seetickets|axs|billet[a-z]*|reservix|eventim|dice)\.[a-z.]{2,7}\//i;
 /** Where it is, not what it is. */
 const TO_A_MAP =
-  /^\W*(?:google\s?)?(?:(?:view|show|see|open)\s(?:on\s|in\s)?(?:the\s|a\s)?)?(?:maps?|directions|karte|lageplan|anfahrt|plan d['’]accès|itinéraire|mappa|mapa|kaart|karta|kart|(?:周辺|案内)?地図|マップ|アクセス(?:マップ)?|交通案内|지도|地图|地圖)(?:を見る|はこちら)?\W*$/iu;
+  /^\P{L}*(?:google\s?)?(?:(?:view|show|see|open)\s(?:on\s|in\s)?(?:the\s|a\s)?)?(?:maps?|directions|karte|lageplan|anfahrt|plan d['’]accès|itinéraire|mappa|mapa|kaart|karta|kart|(?:周辺|案内)?地図|マップ|アクセス(?:マップ)?|交通案内|지도|地图|地圖)(?:を見る|はこちら)?\P{L}*$/iu;
 const FILE = /\.(ics|pdf|docx?|jpe?g|png|gif|webp|zip|mp3)(\?|$)/i;
 
 /**

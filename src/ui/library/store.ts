@@ -207,7 +207,7 @@ export function restoreFrom(file: File): Promise<void> {
       say(t('kept_undone'));
     });
     await load();
-    const isChange = restored.ids.length > 0 || restored.labels.length > 0;
+    const isChange = [restored.ids, restored.labels, restored.visits].some(({ length }) => length > 0);
     say(restoredText(restored), isChange ? takeBack : undefined);
   });
 }

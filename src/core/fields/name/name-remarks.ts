@@ -23,14 +23,18 @@ export const withoutSpoken = (text: string): string =>
     ? (SPOKEN.exec(text)?.[1] ?? TOLD_BEHIND.exec(text)?.[1])
     : undefined) ?? text;
 
-const LABELS =
-  '报告人|報告人|主讲(?:人|嘉宾|教师)?|主講(?:人|者)?|演讲(?:人|者)|讲者|主持人|嘉宾|主办(?:方|单位)?|(?:\\p{Script=Han}{2})?(?:时间|時間|地点|地點|日期)|講師|出演|日時|日程|会場|場所|定員|対象|料金|参加費|강사|강연자|연사|일시|장소|대상';
+/** Labels of who speaks, which no title has in it. */
+const WHO = '报告人|報告人|主讲(?:人|嘉宾|教师)?|主講(?:人|者)|演讲(?:人|者)|讲者|主持人|講師';
+const HELD = '(?:报告|報告|讲座|講座|会议|會議|活动|活動|展览|展覽|演出|举办|舉辦|比赛|比賽)?';
+const WHEN = `${HELD}(?:时间|時間|日期)|日時|일시`;
+const OTHERS = `${WHEN}|${HELD}(?:地点|地點)|嘉宾|主办(?:方|单位)?|出演|日程|会場|場所|定員|対象|料金|参加費|강사|강연자|연사|장소|대상`;
+const APART = '[\\s,，;；|｜/／]';
 /** 「随机矩阵 报告人：王立群 时间：…」, 「春の講座 講師：森 葵」: what stands behind the name with a label of its own. */
 const LABELLED_BEHIND = new RegExp(
-  `^(.{2,}?[\\p{L}\\p{N}」』）)》】”!！?？])(?<!の)[\\s,，;；|｜/／]*(?:${LABELS})\\s*[:：].*`,
+  `^(.{2,}?[\\p{L}\\p{N}」』）)》】”!！?？])(?:${APART}*(?:${WHO})|${APART}+(?:${OTHERS}))\\s*[:：].*`,
   'u',
 );
 /** The label of a day that was cut out. */
-const LABEL_LEFT = /^(.{2,}?)[\s,，;；|｜/／]+(?:\p{Script=Han}{2})?(?:时间|時間|日期|日時|일시)\s*[:：]?\s*$/u;
+const LABEL_LEFT = new RegExp(`^(.{2,}?)${APART}+(?:${WHEN})\\s*[:：]\\s*$`, 'u');
 export const withoutLabelled = (text: string): string =>
   (text.length <= LONGEST_REMARKED ? (LABELLED_BEHIND.exec(text) ?? LABEL_LEFT.exec(text))?.[1] : undefined) ?? text;

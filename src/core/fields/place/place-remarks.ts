@@ -20,9 +20,9 @@ export function withoutPriced({ words }: Facts, text: string): string {
 const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
 /** "6pm–8pm", "19.30 Uhr", "Various times". */
 const HOURS =
-  /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|[\d:.,\s–-]+(?:\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)*)$/iu;
-/** The end of a sentence; in "Bürgerhof e.V. Saal", "St. Mary" goes on what stands before the dot. */
-const SENTENCE_END = /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}|\d)/u;
+  /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?|[\d:.,\s–-]+(?:(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)+)$/iu;
+/** The end of a sentence; in "Bürgerhof e.V. Saal", "St. Mary", "Hauptstr. 5" goes on what stands before the dot. */
+const SENTENCE_END = /(?<=\p{L}{4}|\d)(?<!str)\.\s+(?=\p{Lu}|\d)/u;
 
 /** "Host: Ann Lee", "Speaker: Ann Lee". */
 const WHO_LABEL =
@@ -34,11 +34,14 @@ const LAST_DOT = /(?<=\p{L}{4}|\d)\.$/u;
 /** "Garden Hall", "Saal 1": a sentence of more words tells of something. */
 const SHORT = /^\S+(?:\s\S+){0,2}$/u;
 
-/** "Moderation: Ann Lee. Saal 1.": of the sentences on a line the only one that names a house, where the first does not. */
+/** What a sentence that has a label says of something else. */
+const OTHER_LABEL = /^\p{L}[^:：]{1,24}[:：]/u;
+
+/** "Moderation: Ann Lee. Saal 1.": of the sentences on a line the only one that names a house, where the first has a label; "Casa Azul. Sala 2" is a house and its room. */
 export function ofHouse({ words }: Facts, text: string): string {
   const sentences = text.split(SENTENCE_END);
   const [house, ...others] = sentences.filter((sentence) => words.has('venueWord', sentence));
-  const isTold = house && others.length === 0 && house !== sentences[0] && SHORT.test(house);
+  const isTold = house && others.length === 0 && OTHER_LABEL.test(sentences[0]!) && SHORT.test(house);
   return isTold ? house.replace(LAST_DOT, '') : text;
 }
 

@@ -11,6 +11,10 @@ const ADDRESS_FORMS =
 const WHENCE =
   /(?<!\p{L})(?:universi\p{L}+|université|institut\p{L}*|college|hochschule|academ\p{L}+|akademi\p{L}*|laborator\p{L}+|polytechni\p{L}+|école|school of|(?:business|law|medical|graduate) school|cnrs|inria|max[- ]planck)(?!\p{L})/iu;
 
+/** "Dana Porter | University of Fenmoor Library": a house called after somebody. */
+const HOUSE_BEHIND =
+  /(?<!\p{L})(?:library|theat(?:re|er)|hall|auditorium|gallery|museum|room|bibliothek|bibliothèque|biblioteca)\P{L}*$/iu;
+
 /** Rooms and houses in the languages of universities: who they are called after is not the speaker. */
 const ROOM =
   /^(?:salle|sala|saal|salón?|aula|amphi\p{L}*|anfiteatro|auditori\p{L}*|audimax|hörsaal|lecture|room|theat\p{L}+|teatro|campus|maison|casa|villa|palazzo|pavillon|bâtiment)(?!\p{L})/iu;
@@ -47,6 +51,7 @@ export function isWhoAndWhence({ lines, words }: Facts, line: number, text: stri
   const before = text.slice(0, at);
   if (at < 0 || !ADDRESS_FORMS.test(before)) return false;
   return (
-    (TITLED.test(before) && IN_BRACKETS.test(behind)) || (/^\s*[,(（，、|｜·•]/u.test(behind) && WHENCE.test(behind))
+    (TITLED.test(before) && IN_BRACKETS.test(behind)) ||
+    (/^\s*[,(（，、|｜·•]/u.test(behind) && WHENCE.test(behind) && !HOUSE_BEHIND.test(behind))
   );
 }

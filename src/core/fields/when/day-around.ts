@@ -63,7 +63,12 @@ export function dayBefore(outline: Outline, facts: Facts, line: number): StatedD
         return facts.lines[from]!.zone === facts.lines[line]!.zone
           ? { mention: dayOf(facts, from)!, line: from }
           : undefined;
-      if (to - from === 1 && leadsWithWeekday(facts, from) && facts.lines[from]!.zone === facts.lines[line]!.zone)
+      if (
+        to - from === 1 &&
+        beginsWithHour(facts, line) &&
+        leadsWithWeekday(facts, from) &&
+        facts.lines[from]!.zone === facts.lines[line]!.zone
+      )
         return { mention: facts.lines[from]!.dates[0]!, line: from };
       for (let i = to - 1; i >= from; i--) untimed = hasHour(facts, i) ? 0 : untimed + 1;
     }
@@ -126,6 +131,10 @@ function leadsWithWeekday(facts: Facts, line: number): boolean {
     !first.end
   );
 }
+
+/** "9.00am Terce". */
+const beginsWithHour = (facts: Facts, line: number): boolean =>
+  facts.lines[line]!.dates.some(({ index, startTime }) => index === 0 && startTime !== undefined);
 
 const hasHour = (facts: Facts, line: number): boolean =>
   facts.lines[line]!.dates.some(({ startTime, doorTime }) => startTime ?? doorTime);

@@ -38,15 +38,20 @@ const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
 const MONTH = 31;
 const YEAR = 12 * MONTH;
 
-/** "【讲座】10月9日 …  2026-09-28": a bare day in an element of its own, beside one of the next half-year that the line tells of. */
+/** Before a day that is another one than the event's: should it rain, once more, the next one. */
+const OTHER_DAY = /(?:雨天|順延|予備日|延期|重播|次回|下次|next|rain)[^()（）]{0,8}$/iu;
+
+/** "【讲座】10月9日 …  2026-09-28": a bare day in an element of its own that ends the line, behind one of the next half-year that the line tells of. */
 function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly DateMention[]): boolean {
   const { start, end, startTime, index, length } = mention;
   if (start?.year === undefined || start.weekday !== undefined || end || startTime) return false;
   const day = text.slice(index, index + length);
-  if (!NUMERIC.test(day) || !runs.some((run) => run.text.trim() === day)) return false;
+  if (!NUMERIC.test(day) || index + length < text.trimEnd().length || !runs.some((run) => run.text.trim() === day))
+    return false;
   const place = ({ month = 0, day: of = 0 }: PartialDate): number => month * MONTH + of;
-  return dates.some(({ precision, start: told }) => {
-    if (precision !== 'day' || told?.month === undefined) return false;
+  return dates.some(({ precision, start: told, index: at }) => {
+    if (precision !== 'day' || told?.month === undefined || OTHER_DAY.test(text.slice(0, at))) return false;
+    if (told.year !== undefined && told.year < start.year!) return false;
     const ahead = (place(told) - place(start) + YEAR) % YEAR;
     return ahead > 0 && ahead <= YEAR / 2;
   });
@@ -189,7 +194,7 @@ function statedDay(outline: Outline, facts: Facts, from: number, time: DateMenti
   return nearest && { mention: nearest.mention, line: nearest.line, inherited: true };
 }
 
-/** The day and hour that a label gives (「日時」), between the day that a page was posted on and its programme; undefined where labels give several. */
+/** The day that a label gives (「日時」), without its hour, between the day that a page was posted on and its programme; undefined where labels give several. */
 function labelledDay({ lines }: Outline, facts: Facts, posted: number, from: number): StatedDay | undefined {
   let found: StatedDay | undefined;
   for (let line = posted + 1; line < from; line++) {

@@ -72,14 +72,18 @@ function readOpenBegin(reader: Reader, i: number): MentionReading | undefined {
 const LONGEST_TITLE = 24;
 /** What stands before the wave of a range: 11月3日〜, 18時〜, 3/4(土)〜. */
 const ENDS_WHEN = /^[年月日時分半曜)]$/;
+/** What closes a title, behind which the wave of its subtitle opens without a blank. */
+const OPENS_BEHIND = /[」』】\])]$/u;
 
 /** The wave at token i is the second of a pair around words of its line: 「バンド 〜結成30周年〜2024年3月9日」 begins that day. */
 function closesTitle(reader: Reader, i: number): boolean {
+  if (reader.tokens[i]!.gap) return false;
   let open = false;
   for (let j = i - 1; j > 0 && i - j < LONGEST_TITLE && !reader.tokens[j + 1]!.line; j--) {
     if (!isMark(reader, j, '~')) continue;
     const { kind, text } = reader.tokens[j - 1]!;
-    if (kind !== 'number' && !ENDS_WHEN.test(text)) open = !open;
+    if (kind === 'number' || ENDS_WHEN.test(text)) continue;
+    if (open || reader.tokens[j]!.gap || OPENS_BEHIND.test(text)) open = !open;
   }
   return open;
 }

@@ -7,6 +7,9 @@ import type { PartialDate } from './types';
 const LAST_DAY = 31;
 const MOST = 12;
 const DAYS_OF_WEEK = 7;
+/** Behind these stand hours: 営業時間 11～12（土・日）. */
+const OF_HOURS = /営業|時間|平日|開館|受付|レッスン/u;
+const LONGEST_LEAD = 12;
 
 /** The days that are listed from token i on, where at least two follow each other upward and the last is no hour. */
 export function listedDays(reader: Reader, i: number): { days: number[]; next: number } | undefined {
@@ -45,14 +48,13 @@ export function readWeekdayDays(reader: Reader, i: number): State | undefined {
   return { mention: { start, days, precision: 'day' }, next: listed.next, strength: 'sure', last: { date: start } };
 }
 
-/** Days without a month before a list of their weekdays, "17～18 土・日", "3・4（土・日）"; undefined where the weekdays are not so far apart. */
+/** Days without a month before a list of their weekdays, "17～18 土・日", "3・4（土・日）"; undefined where the weekdays are not so far apart, and where hours are told. */
 export function readDaysBeforeWeekdays(reader: Reader, i: number): State | undefined {
   const first = numberAt(reader, i, 1, LAST_DAY);
   if (first === undefined || !(reader.tokens[i]!.gap || reader.tokens[i]!.line)) return undefined;
   const joint = has(reader, i + 1, 'day') ? i + 2 : i + 1;
   const isRange = isMark(reader, joint, '-~');
-  const last =
-    isRange || isMark(reader, joint, '・、,/') ? numberAt(reader, joint + 1, first + 1, LAST_DAY) : undefined;
+  const last = isRange || isMark(reader, joint, '・、,') ? numberAt(reader, joint + 1, first + 1, LAST_DAY) : undefined;
   if (last === undefined) return undefined;
   const behind = has(reader, joint + 2, 'day') ? joint + 3 : joint + 2;
   const at = isMark(reader, behind, '([') ? behind + 1 : behind;
@@ -60,7 +62,12 @@ export function readDaysBeforeWeekdays(reader: Reader, i: number): State | undef
   const [from, to] = [one?.word?.weekday, other?.word?.weekday];
   if (from === undefined || to === undefined || !isCjk(one!.text) || !isMark(reader, at + 1, '・、,/'))
     return undefined;
-  if ((last - first) % DAYS_OF_WEEK !== (to - from + DAYS_OF_WEEK) % DAYS_OF_WEEK) return undefined;
+  const apart = (to - from + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  if (isRange ? last - first !== apart : (last - first) % DAYS_OF_WEEK !== apart) return undefined;
+  // "17, 18, 19（土・日・月）" are three.
+  if (isMark(reader, at + 3, '・、,') || isMark(reader, i - 1, '・、,')) return undefined;
+  const before = reader.source.text.slice(Math.max(0, reader.tokens[i]!.at - LONGEST_LEAD), reader.tokens[i]!.at);
+  if (OF_HOURS.test(before)) return undefined;
   const [start, end] = [
     { day: first, weekday: from },
     { day: last, weekday: to },

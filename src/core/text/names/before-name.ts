@@ -3,6 +3,7 @@ import { BEFORE_HONOUR, DEGREES, DOTTED_ONLY, FACULTIES, HONORIFICS, HONOURS, IN
 import { OF_SCIENCES } from './degree';
 import { oddsOfToken, readToken, type Setting } from './latin-token';
 import { keyOf, type Word } from './latin-word';
+import { CITIES, REGIONS } from './not-names/places';
 import { isPostHead, isPostModifier, postIndexes } from './titles';
 
 /** "Dª", "D.ª": doña; without the sign "da" is a part of a name. */
@@ -81,14 +82,16 @@ export function countLeadingPost(words: readonly Word[], from: number, lang: str
   return last > 0 && words[from + last] !== undefined ? last : 0;
 }
 
-/** Log-odds from which on a word is known as a given name. */
-const KNOWN_GIVEN = 0.8;
+/** Log-odds from which on a word is known as a given name; and below which hardly anybody's family is called so. */
+const KNOWN = 0.8;
+const UNLIKELY = -1;
 
 /** "Dean, Jeffrey", "Barber, Kylie M.": a family name that is a post, too, with a comma and one given name behind it and nothing else. */
 export function isCalledLikePost(words: readonly Word[], from: number, setting: Setting): boolean {
   const [family, comma, given, ...rest] = words.slice(from);
   if (comma?.text !== ',' || !given || !/^\p{Lu}/u.test(family!.text)) return false;
   if (rest.some(({ text }) => !/^\p{Lu}?\.?$/u.test(text))) return false;
-  const token = readToken(given.text, given.start);
-  return token?.kind === 'name' && oddsOfToken(token, 'givenNames', setting) >= KNOWN_GIVEN;
+  const [last, first] = [readToken(family!.text, family!.start), readToken(given.text, given.start)];
+  if (!last || first?.kind !== 'name' || CITIES.has(first.key) || REGIONS.has(first.key)) return false;
+  return oddsOfToken(first, 'givenNames', setting) >= KNOWN && oddsOfToken(last, 'surnames', setting) >= UNLIKELY;
 }

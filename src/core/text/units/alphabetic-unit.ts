@@ -12,6 +12,7 @@ import {
   GOES_ON,
   MIDDLE,
   NAMED_BEHIND,
+  ONLY_LAST,
   OF_SENTENCE,
   OF_UNIT,
   SERVING,
@@ -104,7 +105,8 @@ function judgeCue({ text, tokens, numbered, ...read }: Read, words: UnitWords): 
     if (tokens.length === 1) offer(exact, compound ? 0.75 : 0.2);
     else if (at === 0 && numbered && words.numbered && !COUNTED.test(token.key)) offer(exact, 0.8);
     else if (at === 0 && words.apposed && isApposed(tokens)) offer(exact, 0.8);
-    else if (connects(tokens[at + 1])) offer(exact, (titled ? 0.95 : 0.6) - Math.min(0.3, 0.07 * at));
+    else if (connects(tokens[at + 1]) && !ONLY_LAST.test(token.key))
+      offer(exact, (titled ? 0.95 : 0.6) - Math.min(0.3, 0.07 * at));
     else if (last && (words.cueLast || compound)) {
       if (ARTICLE.test(before) || !(token.capital || words.small) || isChoir(token, before)) return;
       if (words.small && tokens.slice(0, at).some(({ key }) => OF_SENTENCE.test(key))) return;

@@ -79,7 +79,8 @@ export function judgePhrase(words: readonly string[], posts: PostIndex): number 
     const rest = words.slice(head + 1).filter((word) => !/^(?:i|ii|iii|iv|v|gr)$/.test(word));
     const complement = rest[0] !== undefined && posts.connectors.has(rest[0]);
     // "Responsable Communication", "Leiter Marketing": the complement stands behind, with or without a connector.
-    const apposed = rest.length > 0 && rest.length <= 4 && isHeadFirst(words.slice(head), posts);
+    const longest = posts.headFirst === true ? 4 : 1;
+    const apposed = rest.length > 0 && rest.length <= longest && isHeadFirst(words.slice(head), posts);
     const restIsPost = rest.every(
       (word) => posts.modifiers.has(word) || posts.connectors.has(word) || headStrength(word, posts) > 0,
     );

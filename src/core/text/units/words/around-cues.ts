@@ -29,7 +29,10 @@ export const WEAK_LAST =
 
 /** Leads that say nothing about which unit it is. */
 export const GENERIC_LEAD =
-  /^(?:help|press|support|member|members|media|news|download|customer|summer|degree|privacy|preference|local|main|new|public|research|loan|shopping|data|online|secondary|primary|high|middle|elementary)$/;
+  /^(?:help|press|support|member|members|media|news|download|customer|summer|degree|privacy|preference|local|main|new|public|research|loan|shopping|data|online|secondary|primary|high|middle|elementary|next|final|last|first|opening|closing|olive|executive|judicial|legislative)$/;
+
+/** Cues that are units' behind a name only: "Chapter of Accidents" is none. */
+export const ONLY_LAST = /^(?:branch|chapter)$/;
 
 /** Cues that stand before a name without a connector: "Institut Jean Nicod", "Кафедра физики". */
 export const NAMED_BEHIND =

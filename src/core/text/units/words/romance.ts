@@ -7,7 +7,7 @@ export const fr: UnitWords = {
     department: 'departement division section filiere unite clinique composante',
     laboratory: 'laboratoire institut centre equipe umr groupe observatoire labo chaire',
     office:
-      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie mairie mediatheque succursale antenne siege',
+      'service bureau direction secretariat bibliotheque pole cellule mission scolarite rectorat presidence agence regie mairie mediatheque succursale antenne',
   }),
   connectors: split("de des du d' en a au aux la le les l' pour"),
 };
