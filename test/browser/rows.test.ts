@@ -53,7 +53,8 @@ test('a form that opens at the foot of the list shows its first field and its bu
   await page.close();
 });
 
-test('what was typed into a form is still there when the popup closed over it', async () => {
+/** The popup over a page, with the form of its first record open. */
+async function openForm() {
   const { chromium, server } = env;
   const page = await chromium.open(`${server.origin}/plain.html`);
   const { popup } = await chromium.look(page);
@@ -61,12 +62,17 @@ test('what was typed into a form is still there when the popup closed over it', 
   await popup.focus('[role="row"]');
   await popup.keyboard.press('e');
   await popup.waitForSelector('form.edit input:focus');
+  return { page, popup };
+}
+
+test('what was typed into a form is still there when the popup closed over it', async () => {
+  const { page, popup } = await openForm();
   await popup.keyboard.press('End');
   await popup.keyboard.type(', half');
   await popup.evaluate(() => dispatchEvent(new Event('blur')));
   await until(async () => ((await savedForms()) > 0 ? true : undefined), 'the form is saved');
   await popup.close();
-  const { popup: again } = await chromium.look(page);
+  const { popup: again } = await env.chromium.look(page);
   await again.waitForSelector('form.edit');
   const name = await again.$eval('form.edit input', ({ value }) => value);
   expect(name).toMatch(/\S, half$/);
@@ -76,13 +82,7 @@ test('what was typed into a form is still there when the popup closed over it', 
 });
 
 test('what was typed into a form is forgotten with its tab', async () => {
-  const { chromium, server } = env;
-  const page = await chromium.open(`${server.origin}/plain.html`);
-  const { popup } = await chromium.look(page);
-  await popup.waitForSelector('[role="row"]');
-  await popup.focus('[role="row"]');
-  await popup.keyboard.press('e');
-  await popup.waitForSelector('form.edit input:focus');
+  const { page, popup } = await openForm();
   await popup.keyboard.type('Half');
   await until(async () => ((await savedForms()) > 0 ? true : undefined), 'the form is saved');
   await page.close();

@@ -12,10 +12,11 @@ const ALPHABETIC = [
   'musik|konzerte?|lesung(?:en)?|vortr(?:ag|äge)|kino|ausstellung(?:en)?|führung(?:en)?|kinder|familie|tanz|kabarett|oper',
   'musique|théâtre|cinéma|expositions?|ateliers?|conférences?|danse|visites? guidées?|jeune public|famille|spectacles?',
   'música|conciertos?|teatro|cine|exposici[óo]n(?:es)?|talleres|taller|conferencias?|danza|visitas? guiadas?|infantil|familiar|espectáculos?',
-  'musica|concert[oi]|mostr[ae]|laborator[io]+|conferenz[ae]|muziek|tentoonstelling(?:en)?|lezing(?:en)?|rondleiding(?:en)?|exposiç(?:ão|ões)|oficinas?|utställning(?:ar)?|konserter?|föreläsning(?:ar)?',
+  'musica|concert[oi]|mostr[ae]|laboratorio?|conferenz[ae]|muziek|tentoonstelling(?:en)?|lezing(?:en)?|rondleiding(?:en)?|exposiç(?:ão|ões)|oficinas?|utställning(?:ar)?|konserter?|föreläsning(?:ar)?',
 ].join('|');
 const ALPHABETIC_SORT = new RegExp(`^\\P{L}*(?:${ALPHABETIC})(?:\\s*[/&,+·|]\\s*(?:${ALPHABETIC}))?\\P{L}*$`, 'iu');
 
+/** Whether a text is nothing but such a word: right above a title of which sort that is, elsewhere as often a name. */
 export const isCardSort = (text: string): boolean => ALPHABETIC_SORT.test(text);
 
 export const isSortOfEvent = (text: string): boolean => SORT.test(text);

@@ -35,11 +35,12 @@ const SALE_DAY = -1;
 const POSTED = 1;
 /** As machines print days. */
 const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
+/** Days, as far as which comes first is asked. */
 const MONTH = 31;
 const YEAR = 12 * MONTH;
 
 /** Before a day that is another one than the event's: should it rain, once more, the next one. */
-const OTHER_DAY = /(?:雨天|順延|予備日|延期|重播|次回|下次|next|rain)[^()（）]{0,8}$/iu;
+const OTHER_DAY = /(?:雨天|順延|予備日|延期|重播|次回|下次|(?<!\p{L})(?:next|rain))[^()（）]{0,8}$/iu;
 
 /** "【讲座】10月9日 …  2026-09-28": a bare day in an element of its own that ends the line, behind one of the next half-year that the line tells of. */
 function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly DateMention[]): boolean {

@@ -57,5 +57,7 @@ test('until when one is let in is no hour at which doors open', () => {
   const ten = { hour: 10, minute: 0 };
   expect(read('10:00～17:00（受付は16:30まで）')[0]).toEqual([ten, undefined]);
   expect(read('10:00～17:00（最終入場16:30）').flatMap(([, doors]) => doors ?? [])).toEqual([]);
+  expect(read('最終受付16:30')).toEqual([]);
+  expect(read('最終入場：16:30')).toEqual([]);
   expect(read('10:30開演（10:00受付）')).toEqual([[{ hour: 10, minute: 30 }, ten]]);
 });

@@ -3,7 +3,7 @@ import type { MentionReading } from './mention-reading';
 import { readDate } from './calendar-date';
 import { readDated } from './dated';
 import { readRecurrence, weekdayAt } from './recurrence';
-import { readTimes } from './times';
+import { isOfLastEntry, readTimes } from './times';
 import { has, isMark, type Reader } from './tokens';
 
 /** Streets are named after days of the past, without weekday or year, or with one before this. */
@@ -17,8 +17,17 @@ export function readNoDate(reader: Reader, i: number): MentionReading | undefine
     readStreet(reader, i) ??
     readStreetBehind(reader, i) ??
     readDuration(reader, i) ??
+    readLastEntry(reader, i) ??
     readPast(reader, i)
   );
+}
+
+/** 最終受付16:30: neither when the doors open nor when it begins. */
+function readLastEntry(reader: Reader, i: number): MentionReading | undefined {
+  if (!isOfLastEntry(reader, i + 1)) return undefined;
+  const at = isMark(reader, i + 2, ':') ? i + 3 : i + 2;
+  const times = readTimes(reader, at);
+  return times && { mention: { precision: 'time' }, next: times.next, dropped: true };
 }
 
 /** The first and the last year of days that are history: what takes place on them is long over. */

@@ -103,6 +103,10 @@ const BEFORE_ROLE = /\p{L}(?<!^(?:頃|ごろ|ころ))$/u;
 /** Of ordinals: 最終. */
 const LAST = -1;
 
+/** Whether the doors at token i are those of 最終受付16:30, 最終入場: until when one is let in. */
+export const isOfLastEntry = (reader: Reader, i: number): boolean =>
+  has(reader, i, 'doors') && reader.tokens[i - 1]?.word?.nth === LAST && glued(reader, i);
+
 function readRole(reader: Reader, i: number): Item | undefined {
   const role = has(reader, i, 'doors')
     ? ('doorTime' as const)
@@ -116,8 +120,7 @@ function readRole(reader: Reader, i: number): Item | undefined {
     (glued(reader, i) && reader.tokens[i - 1]?.kind === 'other' && BEFORE_ROLE.test(reader.tokens[i - 1]!.text))
   )
     return undefined;
-  // 最終受付16:30
-  if (role === 'doorTime' && reader.tokens[i - 1]?.word?.nth === LAST && glued(reader, i)) return undefined;
+  if (role === 'doorTime' && isOfLastEntry(reader, i)) return undefined;
   let next = i + 1;
   // "DOOR¥2,500", "door: €12": a price at the door.
   const amount = isMark(reader, next, ':') ? next + 1 : next;
