@@ -1,7 +1,8 @@
 /** What a recurrence leaves out: "except 24 December", "außer montags", (8月を除く), "sauf vacances scolaires". */
 import { readDate } from './calendar-date';
 import { readDated } from './dated';
-import { CODES, nthAt, weekdayAt } from './recurrence';
+import { nthAt, weekdayAt } from './ordinals';
+import { CODES } from './recurrence';
 import { has, isMark, type Reader } from './tokens';
 import type { PartialDate } from './types';
 

@@ -2,7 +2,8 @@
 import type { MentionReading } from './mention-reading';
 import { readDate } from './calendar-date';
 import { readDated } from './dated';
-import { readRecurrence, weekdayAt } from './recurrence';
+import { weekdayAt } from './ordinals';
+import { readRecurrence } from './recurrence';
 import { isOfLastEntry, readTimes } from './times';
 import { has, isMark, type Reader } from './tokens';
 

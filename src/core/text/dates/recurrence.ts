@@ -1,7 +1,9 @@
 /** What comes again: every Tuesday, 毎週土曜, 毎月第2・第4日曜, jeden ersten Samstag im Monat. Gives an RRULE value. */
 import type { Word } from './word';
 import { isCjk } from './cjk';
+import { yearAfter } from './date-parts';
 import { listedDays } from './weekday-days';
+import { isOrdinalDigit } from './ordinals';
 import { glued, has, isCapitalised, isMark, numberAt, pastDot, type Reader } from './tokens';
 
 export interface Recurrence {
@@ -27,17 +29,27 @@ export function readRecurrence(reader: Reader, i: number): Recurrence | undefine
   )
     return undefined;
   const month = monthOf(reader, found.next);
-  return month ? { rrule: `${found.rrule};BYMONTH=${String(month.month)}`, next: month.next } : found;
+  return month ? { rrule: `${found.rrule};BYMONTH=${month.months.join()}`, next: month.next } : found;
 }
 
 const isClosed = (reader: Reader, i: number): boolean => i >= 0 && has(reader, i, 'closed');
 
-/** "every Tuesday in May". */
-function monthOf(reader: Reader, i: number): { month: number; next: number } | undefined {
-  const j = has(reader, i, 'inMonth', 'of') ? i + 1 : i;
-  const month = reader.tokens[j]?.word?.month;
-  if (j === i || month === undefined || reader.tokens[j + 1]?.kind === 'number') return undefined;
-  return { month, next: j + 1 };
+/** "every Tuesday in May", "the third Thursday in January, April and July"; none where a day or a year follows, which make a date. */
+function monthOf(reader: Reader, i: number): { months: number[]; next: number } | undefined {
+  if (!has(reader, i, 'inMonth', 'of')) return undefined;
+  const months: number[] = [];
+  let j = i + 1;
+  for (let next = j; months.length < 12;) {
+    const month = reader.tokens[next]?.word?.month;
+    if (month === undefined) break;
+    months.push(month);
+    j = next + 1;
+    next = j;
+    while (next - j < 2 && (isMark(reader, next, ',/&') || has(reader, next, 'and'))) next++;
+    if (next === j) break;
+  }
+  if (months.length === 0 || reader.tokens[j]?.kind === 'number' || yearAfter(reader, j)) return undefined;
+  return { months, next: j };
 }
 
 /** Weekdays joined by ・, commas, "and", or a dash (a span of days). */
@@ -138,7 +150,7 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
       j += 2;
     } else break;
     nths.push((number ?? word ?? digit)!);
-    if (has(reader, j, 'weekMark')) j++;
+    if (has(reader, j, 'weekMark')) j = has(reader, j + 1, 'join') ? j + 2 : j + 1;
     if (isMark(reader, j, '・,、/&') || has(reader, j, 'and')) {
       const k = has(reader, j + 1, 'and', 'on') ? j + 2 : j + 1;
       if (
@@ -164,9 +176,8 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
     monthly = true;
     j++;
   }
-  // "First Saturday" alone names a day; in CJK 第2日曜 means every month unless a month precedes it.
-  const dated = has(reader, i - 1, 'month') || (has(reader, i - 2, 'month') && has(reader, i - 1, 'join'));
-  if (!monthly && !every && (!cjk || dated)) return undefined;
+  // "First Saturday" alone names a day; in CJK 第2日曜 means every month, or that of the month before it (readDatedSeries).
+  if (!monthly && !every && !cjk && !monthOf(reader, j)) return undefined;
   if (every && !monthly && nths.length === 1 && nths[0] === 2 && !cjk)
     return { rrule: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${byDay(list.days)}`, next: j };
   const days = list.days.flatMap((day) => nths.map((nth) => `${String(nth)}${CODES[day]!}`));
@@ -176,31 +187,6 @@ function ordinalWeekdays(reader: Reader, i: number): Recurrence | undefined {
 /** The 日 of 最終日, which is the last day and no Sunday. */
 const isLastDay = (reader: Reader, i: number): boolean =>
   has(reader, i, 'day') && glued(reader, i) && !has(reader, i - 1, 'weekMark');
-
-/** "Mondays", montags, 月曜: a day of the week at token i. */
-export function weekdayAt(reader: Reader, i: number): number | undefined {
-  const word = reader.tokens[i]?.word;
-  if (word?.risky && !isCapitalised(reader, i) && word.weekly === undefined) return undefined;
-  return word?.weekday ?? word?.weekly;
-}
-
-/** "first", 第2, "1er" at token i. */
-export function nthAt(reader: Reader, i: number): { nth: number; next: number } | undefined {
-  const marked = has(reader, i, 'nthMark') ? numberAt(reader, i + 1, 1, 5) : undefined;
-  if (marked !== undefined) return { nth: marked, next: i + 2 };
-  const nth = reader.tokens[i]?.word?.nth;
-  return nth === undefined ? undefined : { nth, next: i + 1 };
-}
-
-const isOrdinalDigit = (reader: Reader, i: number): boolean =>
-  (has(reader, i + 1, 'ordinal') || isMark(reader, i + 1, '.ºª')) &&
-  glued(reader, i + 1) &&
-  (weekdayWord(reader, i + 2) || has(reader, i + 2, 'and') || isMark(reader, i + 2, ',&/'));
-
-const weekdayWord = (reader: Reader, i: number): boolean => {
-  const word = reader.tokens[i]?.word;
-  return (word?.weekday ?? word?.weekly) !== undefined;
-};
 
 /** 毎月15日, 毎月1日・15日. */
 function monthly(reader: Reader, i: number): Recurrence | undefined {

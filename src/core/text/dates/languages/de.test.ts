@@ -40,6 +40,8 @@ const DATES: [string, string][] = [
   ['jeden Dienstag', 'FREQ=WEEKLY;BYDAY=TU'],
   ['dienstags 19 Uhr', '19:00 FREQ=WEEKLY;BYDAY=TU'],
   ['jeden ersten Samstag im Monat', 'FREQ=MONTHLY;BYDAY=1SA'],
+  ['am letzten Samstag im September 2026, 14 Uhr', '2026-09-26Sa 14:00'],
+  ['zweiter Sonntag im Mai', 'FREQ=MONTHLY;BYDAY=2SU;BYMONTH=5'],
   ['täglich 10–18 Uhr', '10:00-18:00 FREQ=DAILY'],
   // Notices of halls, museums and town halls
   ['Samstag, 7. November 2026 | 20:00 Uhr', '2026-11-07Sa 20:00'],
