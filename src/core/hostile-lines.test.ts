@@ -12,6 +12,7 @@ import { isUnheld } from './records/unheld-days';
 import { withWholePersons } from './records/same-person';
 import type { Chosen } from './records/choose';
 import { mendMondays } from './text/days/mondays';
+import { beforeNumber } from './text/chunks';
 import { matchChineseName } from './text/names/chinese-name';
 import { loadLexiconsFromDisk } from '../lab/lexicons/load-node';
 
@@ -71,4 +72,9 @@ test('names in syllables', () => {
   const chosen = records.map((candidate) => ({ candidate, verdict: { kind: 'person' } }) as unknown as Chosen);
   expect(facts.lines[1]!.name).toBeDefined();
   atOnce(() => withWholePersons(outline, facts, chosen));
+});
+
+test('brackets before no number', () => {
+  const { outline } = given(`<p>A${'('.repeat(20_000)}x</p>`);
+  expect(atOnce(() => beforeNumber(outline.lines[0]!))).toBeUndefined();
 });

@@ -29,6 +29,7 @@ import { candidatesOf, type Candidate, type Candidates } from './records/candida
 import { marksOf } from './records/marks';
 import { withoutProgrammes } from './records/degree-programmes';
 import { withHeadedUnits } from './records/headed-units';
+import { withParentCells } from './records/parent-cells';
 import { withParentUnits } from './records/parent-units';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { wholeRecords } from './records/whole-records';
@@ -40,6 +41,7 @@ import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structure
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 import { withNamesApart } from './text/names-in-a-row';
+import { withNamesBehindPostsApart } from './text/names-behind-a-post';
 import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
 import { isWorded } from './text/words/index';
@@ -101,7 +103,8 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const withUnits = withHeadedUnits(page.outline, page.facts, chosen);
     const siblings = withSiblingHeadings(page.outline, page.facts, isUnitList, candidates, withUnits);
     const parts = withParentUnits(page.outline, page.facts, candidates, siblings);
-    const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, parts), snapshot.title);
+    const cells = withParentCells(page.outline, page.facts, candidates, parts);
+    const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, cells), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
@@ -156,7 +159,7 @@ export function openPage(
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
   const named = withNamesApart(withNamesJoined(withoutMachineItems(snapshot)), lexicons);
-  const outline = outlineOf(withPostsApart(named, lexicons));
+  const outline = outlineOf(withNamesBehindPostsApart(withPostsApart(named, lexicons), lexicons));
   const facts = factsOf(outline, lexicons);
   return {
     page: {

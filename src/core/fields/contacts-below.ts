@@ -1,6 +1,8 @@
 /** Contacts that stand below the persons or units of a list, outside of their records: in a table or a part to fold out between one and the next. */
 import type { DepartmentRecord, Evidence, PersonRecord } from '../finding';
 import type { Outline } from '../page/outline';
+import { beforeNumber } from '../text/chunks';
+import { matchUnit } from '../text/units/index';
 import { isWithinParent } from './beside';
 import { readContacts } from './contact';
 import type { Extent, Page } from './record';
@@ -8,6 +10,7 @@ import type { Extent, Page } from './record';
 /** Farther below a person stands what somebody wrote, below a unit what is in it. */
 const MOST_LINES = { person: 12, department: 2 };
 const LONGEST_LINE = 60;
+const SURE_UNIT = 0.6;
 
 /**
  * @param list the records of one list, in the page's order
@@ -29,12 +32,20 @@ export function withContactsBelow<
   for (let line = to; line < end; line++) {
     // In a sentence stands how somebody else is reached.
     if (outline.lines[line]!.text.length > LONGEST_LINE) continue;
+    // So is how a unit is reached that stands below its division.
+    if (record.kind === 'department' && namesUnit(line)) continue;
     const evidence: Record<string, Evidence> = {};
     const contacts = readContacts(outline, facts, line, line + 1, evidence);
     // What stands nearer is the record's own.
     found = { ...contacts, ...found, evidence: { ...evidence, ...found.evidence } };
   }
   return found;
+
+  function namesUnit(line: number): boolean {
+    const before = beforeNumber(outline.lines[line]!)?.text;
+    const unit = before === undefined ? facts.lines[line]!.unit : matchUnit(before, facts.lang);
+    return (unit?.score ?? 0) >= SURE_UNIT;
+  }
 
   /** The most lines below another of the list, of those below which contacts stand. */
   function mostBelow(): number {

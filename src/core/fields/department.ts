@@ -1,6 +1,7 @@
 /** The fields of a department, college, laboratory or office. */
 import type { DepartmentRecord, Evidence } from '../finding';
 import { textOf, type Outline } from '../page/outline';
+import { CJK } from '../page/scripts';
 import { isNoUnit } from '../text/units/index';
 import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
@@ -15,12 +16,18 @@ import { restOfRow } from './row-cells';
 
 export type DepartmentFields = Omit<DepartmentRecord, 'confidence' | 'ordinal' | 'why' | 'path' | 'hidden'>;
 
+const SURE_POST = 0.9;
+const isPost = ({ title }: LineFacts): boolean => (title?.score ?? 0) >= SURE_POST;
+
 /** Names that no word gives away are taken for a unit's with this confidence, where the others of the region are units. */
 const BY_COLUMN = 0.4;
 
 /** The number of a name in a numbered list: 一、财务处, 2. Registry. */
 const NUMBER =
   /^(?:[一二三四五六七八九十]{1,3}[、．.]\s*|[(（]?\d{1,2}[)）.、．]\s+|[(（][一二三四五六七八九十]{1,3}[)）]\s*)(?=\p{L})/u;
+
+/** The mark of a list that is typed before each of its names. */
+const BULLET = /^[·•・●■◆▪※○◎☆★►▶>»-]+\s*(?=\p{L}{2})/u;
 
 /** "Welcome to the Department of Physics". */
 const GREETING = /^welcome to (?:the )?(?=\p{L}{3})/iu;
@@ -44,11 +51,13 @@ export function readDepartment(
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
     if (score > most) [unit, line, most] = [found, i, score];
   }
-  const leadsToUnits = (at: number): boolean => isNoUnit(outline.lines[at]!.text);
+  // 副院長 in a chart of the house is who heads it.
+  const isOther = (at: number): boolean =>
+    isNoUnit(outline.lines[at]!.text) || (CJK.test(outline.lines[at]!.text) && isPost(facts.lines[at]!));
   const placed =
     unit && unit.score >= BY_COLUMN
       ? undefined
-      : byColumn(outline, facts, from, to, columns, common, { isOther: leadsToUnits, withContacts: true });
+      : byColumn(outline, facts, from, to, columns, common, { isOther, withContacts: true });
   if (placed) {
     const { chunk, text } = placed;
     unit = { name: text, level: 'department', score: BY_COLUMN, chunk };
@@ -59,6 +68,7 @@ export function readDepartment(
   const out: DepartmentFields = {
     kind: 'department',
     name: withoutKindBefore(outline, line, wholeUnit({ outline, facts }, { from, to }, line, unit.name))
+      .replace(BULLET, '')
       .replace(NUMBER, '')
       .replace(GREETING, '')
       .replace(FULL_STOP, ''),

@@ -1,9 +1,10 @@
 /** The column of a region in which names of one kind stand: there, what no lexicon knows is such a name too. */
-import type { Outline } from '../page/outline';
+import type { Line, Outline } from '../page/outline';
 import { lineColumn } from '../page/line-column';
-import type { Chunk } from '../text/chunks';
+import { beforeNumber, type Chunk } from '../text/chunks';
 import type { Facts, LineFacts } from '../text/facts';
 import { isVacancy } from '../text/names/index';
+import { headsUnits } from '../text/units/lists-units';
 import { isPartOfName } from '../text/names-in-two-cells';
 import { ADDRESS_ON_NET } from './link';
 import type { Extent, Page } from './record';
@@ -44,7 +45,7 @@ const LEAST_LEAD = 0.7;
 const HEADER =
   /^(?:names?|full name|title|nom|nombre|apellidos y nombre|nome|naam|namn|navn|imię i nazwisko|jméno|姓名|氏名|名前|职称|職稱|职务|職務|职位|이름|성명|직위|직급|직책|фио|ф\.и\.о\.|имя|име|прізвище|ονοματεπώνυμο|nume(?: și prenume)?|adı soyadı|név|nimi|nama|họ và tên|الاسم|نام|שם|नाम|ชื่อ(?:-สกุล)?)$/iu;
 
-export const isColumnHeader = (text: string): boolean => HEADER.test(text) || isPartOfName(text);
+export const isColumnHeader = (text: string): boolean => HEADER.test(text) || isPartOfName(text) || headsUnits(text);
 
 /** How many of something: "4 teams", "(12)". */
 const COUNT = /^[(（]?\d+[)）]?\s?\p{L}*$/u;
@@ -89,14 +90,14 @@ export function commonTexts({ outline }: Page, records: readonly Extent[]): Read
 }
 
 /** "Statutory Planning: 03 5555 0161": what a line begins with that goes on to a number or an address. */
-const beforeContact = (line: string, chunks: readonly Chunk[]): Chunk | undefined =>
+export const beforeContact = (line: Line, chunks: readonly Chunk[]): Chunk | undefined =>
   chunks.find(
     ({ text, whole }) =>
       !whole &&
-      line.startsWith(text) &&
+      line.text.startsWith(text) &&
       /\p{L}{2}/u.test(text) &&
       !/[@\d]|^please\b|\s(?:at|by|on|or|to|via)$/i.test(text),
-  );
+  ) ?? beforeNumber(line);
 
 /**
  * What stands in the region's name column, where it can be a name at all.
@@ -121,9 +122,7 @@ export function byColumn(
     if (dateShare > 0.3) continue;
     const reached = emails.length + telephones.length > 0;
     if (reached && !withContacts) continue;
-    const chunk = reached
-      ? beforeContact(outline.lines[i]!.text, chunks)
-      : (chunks.find(({ link }) => link) ?? chunks[0]);
+    const chunk = reached ? beforeContact(outline.lines[i]!, chunks) : (chunks.find(({ link }) => link) ?? chunks[0]);
     if (!chunk || chunk.text.length > 2 * LONGEST) continue;
     const text = chunk.text.replace(/[\s:：,，、;|]+$/u, '');
     if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || COUNT.test(text) || SENTENCE.test(chunk.text)) continue;

@@ -2,16 +2,16 @@
 import type { Item, PageSnapshot } from './snapshot';
 
 /**
- * @param itemsOf a block's content as it shall be; undefined where it stays
+ * @param itemsOf a block's content as it shall be, the block's number beside it; undefined where it stays
  * @returns the snapshot itself where all of it stays
  */
 export function withItems(
   snapshot: PageSnapshot,
-  itemsOf: (items: readonly Item[]) => Item[] | undefined,
+  itemsOf: (items: readonly Item[], block: number) => Item[] | undefined,
 ): PageSnapshot {
   let changed = false;
-  const blocks = snapshot.blocks.map((block) => {
-    const items = itemsOf(block.items);
+  const blocks = snapshot.blocks.map((block, at) => {
+    const items = itemsOf(block.items, at);
     changed ||= items !== undefined;
     return items ? { ...block, items } : block;
   });

@@ -21,6 +21,14 @@ const BESIDE_QUOTES = /\s*[|｜／•·◆■▼►]\s*|\s+[-–—―]\s+|\s*[�
 const QUOTED =
   /『[^『』]{2,60}』|「[^「」]{4,60}」|“[^“”]{4,80}”|"[^"]{4,80}"|«[^«»]{4,80}»|»[^«»]{4,80}«|„[^„“]{4,80}“/gu;
 
+/** "Bauamt, Tel. 07345 812-40", 総務課　電話：0199-22-1101: what stands before a number at a line's end; not before years. */
+const NUMBER_LABEL =
+  '(?:(?:tel|tél|fax|mob|phone|fon|tlf|tfn|puh|тел)\\p{L}{0,8}|ph|☎|電話(?:番号)?|携帯|电话|传真|전화)';
+const BEFORE_NUMBER = new RegExp(
+  `^(?!${NUMBER_LABEL}(?!\\p{L}))(\\p{L}[^\\d@:：|]{1,60}?)[\\s,，;:：(（–—-]{1,6}(${NUMBER_LABEL}\\.?[\\s.:：]{0,4})?(?![(（]?(?:1[6-9]|20)\\d\\d(?!\\d))(?=[+(（\\d０-９])[+()（）\\d０-９\\s./–—-]{6,40}$`,
+  'iu',
+);
+
 /** The whole line first, then runs of one markup, then parts between separators and in quotes. No chunk twice. */
 export function chunksOf(line: Line): Chunk[] {
   const out: Chunk[] = [];
@@ -65,4 +73,13 @@ export function chunksOf(line: Line): Chunk[] {
     if (quoted.length < line.text.length - 4) add({ text: quoted, style: first.style, via: 'q', whole: false });
   }
   return out;
+}
+
+/**
+ * What stands before the number with which a line ends: a house or an organizer as often as an office, so it is none of the line's chunks.
+ * @param labelled only where a label says that it is a telephone number: "Bauamt, Tel. …"
+ */
+export function beforeNumber({ text, runs }: Line, labelled = false): Chunk | undefined {
+  const [, named, label] = BEFORE_NUMBER.exec(text) ?? [];
+  return named && (label || !labelled) ? { text: named, style: runs[0]!.style, via: '', whole: false } : undefined;
 }

@@ -4,7 +4,7 @@ import { headingsOf } from '../page/headings';
 import type { Line, Outline } from '../page/outline';
 import type { TextStyle } from '../page/snapshot';
 import { zonesOf } from '../page/zones';
-import { chunksOf, type Chunk } from './chunks';
+import { beforeNumber, chunksOf, type Chunk } from './chunks';
 import { addBlockMonths } from './days/block-months';
 import { addColumnDays } from './days/column-days';
 import { addColumnHours } from './days/column-hours';
@@ -85,7 +85,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
       name: found[0],
       names: found.filter(({ match }) => match.score >= 0.6).length,
       title: line.text.length <= 120 ? titleOf(line.text) : null,
-      unit: unitOn(chunks, unitOf),
+      unit: unitOn(chunks.concat(beforeNumber(line, true) ?? []), unitOf),
       emails: [...linkedEmails(line), ...emailsOf(line.text)],
       telephones: telephonesOf(line.text),
       price: PRICE.test(line.text),

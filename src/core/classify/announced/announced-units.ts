@@ -7,8 +7,10 @@ import type { Page } from '../../fields/record';
 import { lineColumn } from '../../page/line-column';
 import { headerLine } from '../../page/table-header';
 import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
+import { headsUnits } from '../../text/units/lists-units';
 import type { Context } from '../context';
-import { listPlace } from './list-parts';
+import { addTo } from '../../multimap';
+import { listPlace, placeOf } from './list-parts';
 
 /** Added to the log-odds of a department; chosen out of fold, where 3.5 and 4 differ little and 3 is too little for one site. */
 export const ANNOUNCED = 3.5;
@@ -31,6 +33,9 @@ const SURE_UNIT = 0.6;
 /** Members that make a list by their names alone, and how sure these must be. */
 const LEAST_BY_NAME = 4;
 const SUREST_UNIT = 0.9;
+/** The heading of a part by letter, and members that all of these must have. */
+const LETTER = /^\p{L}$/u;
+const LEAST_LETTERED = 6;
 /** Share of the members that may hold a list of their own: names beside the first one's column, or persons. */
 const MOST_LISTS = 0.4;
 
@@ -38,9 +43,11 @@ const MOST_LISTS = 0.4;
 export function announcedUnits(page: Page, context: Context, group: readonly Candidate[]): boolean {
   const { outline, facts } = page;
   if (group.length < LEAST_RECORDS) return false;
-  const heading = announcingLine(page, context, group[0]!.from);
+  // A row of plain cells that heads the table is the first of its rows.
+  const header = headerLine(outline, group[1]!.from);
+  const heading = announcingLine(page, context, group[0]!.from, header);
   if (heading < 0 ? !nameThemselves(page, group) : isMenuOf(page, heading, group)) return false;
-  const isHead = heading === headerLine(outline, group[0]!.from);
+  const isHead = heading === header;
   const columns = new Map<string, number>();
   const names = new Set<string>();
   let [persons, days, lists] = [0, 0, 0];
@@ -76,13 +83,20 @@ const nameThemselves = ({ outline, facts }: Page, group: readonly Candidate[]): 
 /** Places of all lists of the page that are announced as units. */
 export function announcedPlaces(page: Page, context: Context, candidates: Candidates): Set<string> {
   const places = new Set<string>();
+  const lettered = new Map<string, Candidate[]>();
   const seen = new Set<readonly Candidate[]>();
   for (const candidate of everyCandidate(candidates)) {
     const { group } = candidate;
     if (seen.has(group)) continue;
     seen.add(group);
     if (announcedUnits(page, context, group)) places.add(listPlace(page.outline, candidate));
+    else if (group.every(({ from }) => LETTER.test(page.facts.lines[from]!.heading?.text ?? '')))
+      for (const one of group) addTo(lettered, placeOf(page.outline, one), one);
   }
+  // Below letters each part may be too short to be a list by itself.
+  for (const group of lettered.values())
+    if (group.length >= LEAST_LETTERED && announcedUnits(page, context, group))
+      places.add(listPlace(page.outline, group[0]!));
   return places;
 }
 
@@ -108,9 +122,11 @@ function holdsList({ outline, facts }: Page, name: number, to: number, column: s
 }
 
 /** The line of the head of the list's column, or of a heading just above, that announces units: the nearest one, one that it stands under, or the last that is shown, in whichever section; else -1. */
-function announcingLine({ outline, facts }: Page, context: Context, from: number): number {
-  const header = headerLine(outline, from);
-  if (header !== undefined && context.announcesUnits(outline.lines[header]!.text)) return header;
+function announcingLine({ outline, facts }: Page, context: Context, from: number, header: number | undefined): number {
+  if (header !== undefined) {
+    const { text } = outline.lines[header]!;
+    if (context.announcesUnits(text) || headsUnits(text)) return header;
+  }
   const { heading } = facts.lines[from]!;
   if (heading && from - heading.line <= FARTHEST && context.at(from).unitList >= 2) return heading.line;
   for (let line = from - 1; line >= Math.max(0, from - FARTHEST); line--) {

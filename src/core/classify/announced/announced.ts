@@ -1,6 +1,7 @@
 /** What the members of a group are, as a heading above them, their labels or their days say. */
 import type { Page } from '../../fields/record';
-import type { Candidate, Candidates } from '../../records/candidates';
+import { addTo } from '../../multimap';
+import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
 import type { RangeFacts } from '../../records/range';
 import { announcedClosures } from './announced-closures';
 import { announcedEvents } from './announced-events';
@@ -48,11 +49,16 @@ export type Announced =
 export const LEAST_GROUP = 4;
 export const LONGEST_BY_COLUMN = 14;
 
+const isLineWithNumber = ({ lines }: Page['facts'], { from, to }: Candidate): boolean =>
+  to - from === 1 && lines[from]!.telephones.length > 0;
+
 /** Looks at each group once. */
 export class Announcements {
   readonly #known = new Map<Candidate[], Announced>();
   /** Places of lists that are announced as units: a part of such a list may have one or two records. */
   #unitPlaces: ReadonlySet<string> | undefined;
+  /** Lines with a telephone number, by the place of their list. */
+  #numbered: Map<string, Candidate[]> | undefined;
 
   /** @param range what a run of lines holds */
   constructor(
@@ -71,7 +77,8 @@ export class Announcements {
 
   #announcedAs(group: readonly Candidate[]): Announced {
     if (announcedUnits(this.page, this.context, group) || this.#isPartOfUnits(group)) return 'units';
-    if (areUnitsWithNumbers(this.page, group)) return 'numbers';
+    if (areUnitsWithNumbers(this.page, group, this.#isBelowUnits(group)) || this.#isPartOfNumbers(group))
+      return 'numbers';
     if (announcedPeople(this.page, this.context, group)) return 'people';
     if (announcedOthers(this.page, this.context, group)) return 'others';
     if (announcedNews(this.page, group, this.range)) return 'news';
@@ -85,6 +92,24 @@ export class Announcements {
     const headed = announcedEvents(this.page, group, this.range);
     if (headed) return headed;
     return areDaysToCome(this.page, group, this.range) ? 'ahead' : 'nothing';
+  }
+
+  /** Whether a heading above announces units. */
+  #isBelowUnits([first]: readonly Candidate[]): boolean {
+    return this.context.at(first!.from).unitList >= 2;
+  }
+
+  /** Whether the lines of a short part are offices with their numbers together with those of the list's other parts. */
+  #isPartOfNumbers(group: readonly Candidate[]): boolean {
+    const { outline, facts } = this.page;
+    if (group.length > LEAST_GROUP || !group.every((one) => isLineWithNumber(facts, one))) return false;
+    if (!this.#numbered) {
+      this.#numbered = new Map();
+      for (const one of everyCandidate(this.candidates))
+        if (isLineWithNumber(facts, one)) addTo(this.#numbered, listPlace(outline, one), one);
+    }
+    const all = this.#numbered.get(listPlace(outline, group[0]!)) ?? [];
+    return areUnitsWithNumbers(this.page, all, this.#isBelowUnits(group));
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

@@ -3,10 +3,12 @@
  * Each by itself says little ("Parks", "Engineering"), and nothing above need announce units ("Main Numbers").
  */
 import type { Page } from '../../fields/record';
+import { beforeContact } from '../../fields/kind-columns';
 import { lineColumn } from '../../page/line-column';
 import type { Candidate } from '../../records/candidates';
 import { findLocalNumber } from '../../text/contacts/index';
 import { foldLatin } from '../../text/lexicon';
+import { matchUnit } from '../../text/units/index';
 import { officeTopic } from '../../text/units/words/office-topics';
 
 /** Added to the log-odds of a department: the trees know offices by their names alone, and of these few say what they are. */
@@ -26,21 +28,27 @@ const LEAST_KINDS = 3;
 const SURE_UNIT = 0.5;
 const SURE_PERSON = 0.6;
 
-/** Whether the members of a region are offices with their numbers. */
-export function areUnitsWithNumbers(page: Page, group: readonly Candidate[]): boolean {
+/**
+ * Whether the members of a region are offices with their numbers.
+ * @param isAnnounced whether a heading says so: fewer need be called so themselves
+ */
+export function areUnitsWithNumbers(page: Page, group: readonly Candidate[], isAnnounced: boolean): boolean {
   const { outline, facts } = page;
   if (group.length < LEAST_RECORDS || group.some(({ from, to }) => to - from > LONGEST_ROW)) return false;
   const columns = new Map<string, number>();
   const kinds = new Set<string>();
   let [numbered, offices, persons] = [0, 0, 0];
   for (const { from, to } of group) {
-    const { name, unit, telephones } = facts.lines[from]!;
-    const { text } = outline.lines[from]!;
-    if (facts.zones[outline.lines[from]!.block] !== 'main') return false;
-    if (text.length > LONGEST_NAME || telephones.length > 0 || !/\p{L}{2}/u.test(text)) continue;
+    const { name, telephones, chunks } = facts.lines[from]!;
+    const line = outline.lines[from]!;
+    if (facts.zones[line.block] !== 'main') return false;
+    // The number stands on lines of its own, or behind the name on its line.
+    const text = telephones.length > 0 ? (beforeContact(line, chunks)?.text ?? '') : line.text;
+    if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text)) continue;
+    const unit = text === line.text ? facts.lines[from]!.unit : matchUnit(text, facts.lang);
     const column = lineColumn(outline, from);
     columns.set(column, (columns.get(column) ?? 0) + 1);
-    if (hasNumber(page, from + 1, to)) numbered++;
+    if (telephones.length > 0 || hasNumber(page, from + 1, to)) numbered++;
     const office = officeTopic(foldLatin(text)) ?? ((unit?.score ?? 0) >= SURE_UNIT ? text : undefined);
     if (office) {
       offices++;
@@ -51,7 +59,7 @@ export function areUnitsWithNumbers(page: Page, group: readonly Candidate[]): bo
   return (
     numbered >= WITH_NUMBER * size &&
     Math.max(0, ...columns.values()) >= NAMED * size &&
-    offices >= OFFICES * size &&
+    offices >= (isAnnounced ? OFFICES / 2 : OFFICES) * size &&
     kinds.size >= LEAST_KINDS &&
     persons < MOST_PERSONS * size
   );

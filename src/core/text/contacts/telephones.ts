@@ -21,7 +21,7 @@ const EXTENSION =
 const EXTENSION_ALONE =
   /(?:\bext(?:ension|n)?\.?|内線|内线|내선|\bex:)\s*(?:番号)?\s*[:.：]?\s*(\d{3,6})(?!\d)|(?:\bextension|内線|内线|내선)\s*(?:番号)?\s*[:.：]?\s*\d{2}(?!\d)/gi;
 const FAX_LABEL =
-  /(?:fax|f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
+  /(?:fax|(?<![a-zé])f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
 const BOTH_LABELS = /tel(?:ephone)?\s*[./&・\s]{1,3}fax[\s:：.]*$/i;
 const TEL_LABEL =
   /(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처|tfn|tél|téléphone|t)\s*(?:no\.?|番号|number|nr\.?|\/whatsapp)?[\s:：.()（）/-]*$/i;
@@ -34,7 +34,7 @@ const LONGEST = 15;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Dates, ranges of years, times, money, coordinates: digits in groups that no telephone number has. */
-function isOtherNumber(written: string): boolean {
+function isOtherNumber(written: string, labelled: boolean): boolean {
   const bare = written.trim();
   if (/^(?:19|20)\d{2}[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:0?[1-9]|[12]\d|3[01])(?!\d)/.test(bare)) return true;
   if (/^(?:0?[1-9]|[12]\d|3[01])[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:19|20)?\d{2}$/.test(bare)) return true;
@@ -43,7 +43,7 @@ function isOtherNumber(written: string): boolean {
   if (/^97[89][- ]?\d/.test(bare) && digitsOf(bare).length === 13) return true;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(bare)) return true;
   if (/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(bare) || /^\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/.test(bare)) return true;
-  if (/^\d{1,3}(?:[ .]\d{3})+$/.test(bare) && !bare.startsWith('0')) return true;
+  if (!labelled && /^\d{1,3}(?:[ .]\d{3})+$/.test(bare) && !bare.startsWith('0')) return true;
   if (/^\d{4}-\d{3}[\dX]$/.test(bare)) return true;
   const open = bare.split('(').length;
   return open !== bare.split(')').length;
@@ -88,9 +88,9 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
   for (const { number, index } of writtenNumbers(ascii)) {
     let written = number;
     const before = ascii.slice(Math.max(end, index - 30), index);
-    if (isOtherNumber(written) || OTHER_LABEL.test(before)) continue;
     const fax = FAX_LABEL.test(before) && !BOTH_LABELS.test(before);
     const labelled = fax || TEL_LABEL.test(before);
+    if (isOtherNumber(written, labelled) || OTHER_LABEL.test(before)) continue;
     const count = digitsOf(written).length;
     if (count > LONGEST || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
     const extension = EXTENSION.exec(ascii.slice(index + written.length));

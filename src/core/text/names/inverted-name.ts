@@ -7,6 +7,9 @@ import { oddsOfToken, type NameToken, type Setting } from './latin-token';
 import type { Word } from './latin-word';
 import { matchTitle } from './titles';
 
+/** "Hauptamt, Tel. 812-11": a label is nobody's given name. */
+const NUMBER_LABEL = /^(?:tel|fax|tlf|mob|fon|puh)\.?$/iu;
+
 /** "Last, First": the run behind the comma when the two belong together. */
 export function readInverted(
   text: string,
@@ -19,7 +22,7 @@ export function readInverted(
   const first = readRun(words, comma + 1);
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
-  if (isDegree(lead!.text) || lead!.kind === 'generation') return null;
+  if (NUMBER_LABEL.test(lead!.text) || isDegree(lead!.text) || lead!.kind === 'generation') return null;
   // "Vera Holm, Professor": what stands behind the comma is a post, but in "Holm, Vera J., Professor" behind the next.
   const piece = /^[^,]*/u.exec(text.slice(words[comma]!.end))![0];
   if ((matchTitle(piece, setting.lang)?.score ?? 0) >= SURE_POST) return null;

@@ -5,9 +5,16 @@ import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Facts } from '../facts';
 
 const LONGEST_LIST_HEADING = 48;
-/** The same as the words of `unitList`, in scripts of which no vocabulary is kept. */
+/** The same as the words of `unitList`, in languages of which no vocabulary is kept. */
 const UNITS_ELSEWHERE =
-  /(?<!\p{L})(?:(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
+  /(?<!\p{L})(?:odbory|katedry|ústavy|fakulty|wydziały|oddziały|poradnie|referaty|zakłady|forvaltninger|etater|osastot|yksiköt|toimialat|laitokset|tiedekunnat|(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
+
+/** What heads the column of a table in which units stand; "Office", "Service" and "Unit" head others as often. */
+const UNIT_HEAD =
+  /^\P{L}*(?:departments?|division|abteilung|fachbereich|dienststelle|dipartimento|ufficio|settore|departamento|secretaría|dependencia|afdeling|avdelning|avdeling|förvaltning|forvaltning|enhet|enhed|odbor|oddělení|útvar|pracoviště|wydział|referat|komórka organizacyjna|yksikkö|osasto|toimiala|подразделение|структурное подразделение|отдел|підрозділ|відділ|(?:ال)?(?:قسم|إدارة)|部署|部署名|部課名|課名|課・係|部門|担当課|科室|科室名称|部门|部门名称|處室|处室|单位名称|부서|부서명)\P{L}*$/iu;
+
+/** Whether a text is what heads a column of units. */
+export const headsUnits = (text: string): boolean => UNIT_HEAD.test(text);
 
 /** Steps that say so to both readers below. They are evidence of the judge: a new word goes to `BELOW`, or the judge is trained anew. */
 const STEPS =

@@ -107,6 +107,9 @@ const GENERIC = new Set([
   '営業本部',
 ]);
 
+/** Short endings that are as often the whole name. */
+const WHOLE = new Set(['工会', '团委', '纪委', '附中', '附小', '校办', '院办', '党办']);
+
 function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
   const bare = text
     .replace(/[\s\u3000]*[（(【［[][^（）()]{1,30}[)）】］\]]$/u, '')
@@ -120,7 +123,8 @@ function judgeByEnding(text: string, lang: 'ja' | 'zh' | 'ko'): Judged | null {
   const kinds = bare.split(/[・、／/]/u);
   if (kinds.length > 1 && kinds.every((kind) => SORTED[lang].some(([one]) => one === kind))) return null;
   const lead = bare.length - ending.length;
-  if (lead === 0) return { level, score: ending.length >= 3 && !GENERIC.has(ending) ? score * 0.85 : 0.2 };
+  if (lead === 0)
+    return { level, score: (ending.length >= 3 && !GENERIC.has(ending)) || WHOLE.has(ending) ? score * 0.85 : 0.2 };
   // A long name is usually a path of units (大学院 … 研究科 … 専攻), fine with blanks; without, a sentence.
   const length = bare.length <= 22 || /[\s\u3000]/u.test(bare) ? 1 : 0.75;
   const particles =

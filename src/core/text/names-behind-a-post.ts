@@ -1,0 +1,167 @@
+/**
+ * Names that stand behind one post as plain text, with commas, dashes or blanks between them: "理事 | 鈴木一郎、高橋美咲", 副理事长：李志强、张丽华, "Vice-Presidents |
+ * Peter Langton, Susan Whitfield". A record is a run of lines, so each of them gets a line of its own, with the post said again. Without a
+ * post such lines name the authors of a paper or the acts of an evening.
+ */
+import { languageOf } from '../page/language';
+import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
+import { withItems } from '../page/with-items';
+import type { Lexicons } from './lexicon/index';
+import { matchName, matchTitle, singularPost } from './names/index';
+
+const LEAST_NAMES = 2;
+const MOST_NAMES = 60;
+const LONGEST = 600;
+const LONGEST_POST = 30;
+const SURE_NAME = 0.5;
+const SURE_POST = 0.6;
+/** Share of the names that must be sure ones; all must have a name's form. */
+const SHARE = 0.6;
+
+/** Cells behind a label; elsewhere only East Asian names are read so, as speakers and acts stand below headings, too. */
+const VALUE = /^(?:td|dd)$/;
+const COLON = /^([^:：]{1,30})[:：]\s*/u;
+const BETWEEN = /\s*[、，,;；]\s*|\s+[-–—]\s+|\s*[／|｜•]\s*/gu;
+const BLANKS = /\s+/gu;
+const MAY_DIVIDE = /[\s、，,;；／|｜•]/u;
+/** 理 事: blanks that make a post as wide as the others. */
+const HAN_BLANK = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
+/** 李 明: the blank that makes a short name as long as the others. */
+const SPACED = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?=\s|$)/gu;
+/** What stands in brackets behind a name says whence somebody is. */
+const ASIDE = /\s*[（(][^（）()]{1,40}[)）]/gu;
+const HAN = /^\p{Script=Han}+$/u;
+const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
+const EAST_ASIAN = /^[\p{Script=Han}々ヶ]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,5}$/u;
+const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3}))*\s+\p{Lu}[\p{L}.'’-]+$/u;
+
+/** A stretch of a line's text. */
+type Stretch = readonly [from: number, to: number];
+
+/** @returns the snapshot, with a line for each of such names, the post said again before it; itself where there are none */
+export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexicons): PageSnapshot {
+  const lang = languageOf(snapshot);
+  const { blocks } = snapshot;
+  const isPost = (text: string): boolean =>
+    text.length <= LONGEST_POST &&
+    ((matchTitle(text, lang)?.score ?? 0) >= SURE_POST || singularPost(text, lang) !== undefined);
+  const isPerson = (text: string): boolean => (matchName(text, lang, lexicons)?.score ?? 0) >= SURE_NAME;
+  const areNames = (names: readonly string[], form: RegExp, least: number): boolean =>
+    names.length >= least &&
+    names.length <= MOST_NAMES &&
+    names.every((name) => form.test(name)) &&
+    names.filter(isPerson).length >= SHARE * names.length;
+
+  /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
+  const namesIn = (text: string, from: number, form: RegExp, isSpaced: boolean): Stretch[] | undefined => {
+    // Behind Latin names posts stand in brackets, too.
+    const rest =
+      form === EAST_ASIAN ? text.slice(from).replace(ASIDE, (aside) => aside.replaceAll(/./gu, '#')) : text.slice(from);
+    const pieces = piecesOf(rest, BETWEEN);
+    const named = ([start, end]: Stretch): string => rest.slice(start, end).replace(/\s*#+$/u, '');
+    const least = isSpaced ? 1 : LEAST_NAMES;
+    if (areNames(pieces.map(named), form, least)) return pieces.map(([start, end]) => [from + start, from + end]);
+    // In Chinese a blank divides names, as none of them holds one.
+    if (!lang.startsWith('zh') || form !== EAST_ASIAN) return undefined;
+    const words = piecesOf(rest.replace(SPACED, '$1#$2'), BLANKS);
+    const joined = words.map(([start, end]) => rest.slice(start, end).replace(BLANKS, ''));
+    return areNames(joined, HAN_NAME, least) ? words.map(([start, end]) => [from + start, from + end]) : undefined;
+  };
+
+  const textBefore = (block: number): string => {
+    const siblings = blocks[blocks[block]!.parent]?.items ?? [];
+    let at = siblings.findIndex((item) => item.kind === 'block' && item.block === block) - 1;
+    for (let text; at >= 0; at--) {
+      const item = siblings[at]!;
+      text = item.kind === 'block' ? textOf(blocks[item.block]!.items) : item.kind === 'text' ? item.text : '';
+      text = text.replace(ASIDE, '').trim();
+      if (text !== '') return text.replace(/\s*[:：]$/u, '');
+    }
+    return '';
+  };
+
+  return withItems(snapshot, (items, block) => {
+    if (!items.some(({ kind }) => kind === 'text')) return undefined;
+    let before: string | undefined;
+    let found = false;
+    const isCell = VALUE.test(blocks[block]!.tag);
+    const out = linesOf(items).flatMap((line): Item[] => {
+      if (!line.every(isPlain)) return line;
+      const text = line.map((item) => item.text).join('');
+      if (text.length > LONGEST || !MAY_DIVIDE.test(text.trim())) return line;
+      const { post, end, isSpaced } = postOf(text, isPost);
+      before ??= textBefore(block);
+      if (end === 0 && !isPost(before)) return line;
+      const forms = end > 0 || isCell ? [EAST_ASIAN, FULL_NAME] : [EAST_ASIAN];
+      const names = forms
+        .map((form) => namesIn(text, end, form, isSpaced))
+        .find((stretches) => stretches !== undefined);
+      if (!names) return line;
+      found = true;
+      // What stands in the cell before is read with the columns of the table.
+      const said = end > 0 ? post : isCell ? '' : before;
+      return names.flatMap((name, i): Item[] => [
+        ...(i > 0 ? [{ kind: 'break' } as const] : []),
+        ...(said ? [{ ...line[0]!, text: `${said}：` }] : []),
+        ...cut(line, name),
+      ]);
+    });
+    return found ? out : undefined;
+  });
+}
+
+const isPlain = (item: Item): item is TextItem => item.kind === 'text' && item.link === undefined;
+
+const textOf = (items: readonly Item[]): string =>
+  items
+    .map((item) => (item.kind === 'text' ? item.text : ''))
+    .join('')
+    .trim();
+
+/** A block's items, the text between its breaks and blocks together. */
+function linesOf(items: readonly Item[]): Item[][] {
+  const lines: Item[][] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (item.kind === 'text' && last?.[0]!.kind === 'text') last.push(item);
+    else lines.push([item]);
+  }
+  return lines;
+}
+
+/** The post that a line begins with, "Treasurers: …", 理 事 …, where it ends, and whether blanks space it out; an empty one where there is none. */
+function postOf(text: string, isPost: (text: string) => boolean): { post: string; end: number; isSpaced: boolean } {
+  const label = COLON.exec(text);
+  const told = label?.[1]!.replace(HAN_BLANK, '').trim() ?? '';
+  if (label && isPost(told)) return { post: told, end: label[0].length, isSpaced: told !== label[1]!.trim() };
+  let found = { post: '', end: 0, isSpaced: false };
+  for (const { index, 0: blank } of label ? [] : text.matchAll(BLANKS)) {
+    const post = text.slice(0, index).replace(BLANKS, '');
+    if (!HAN.test(post)) break;
+    if (isPost(post)) found = { post, end: index + blank.length, isSpaced: post.length < index };
+  }
+  return found;
+}
+
+/** What stands between the signs. */
+function piecesOf(text: string, sign: RegExp): Stretch[] {
+  const out: Stretch[] = [];
+  let from = 0;
+  const end = text.trimEnd().length;
+  for (const { index, 0: found } of text.slice(0, end).matchAll(sign)) {
+    if (index > from) out.push([from, index]);
+    from = index + found.length;
+  }
+  if (end > from) out.push([from, end]);
+  return out;
+}
+
+/** The parts of a line's runs that lie in a stretch of its text. */
+function cut(line: readonly TextItem[], [from, to]: Stretch): TextItem[] {
+  let before = 0;
+  return line.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - before), Math.max(0, to - before));
+    before += run.text.length;
+    return text ? [{ ...run, text }] : [];
+  });
+}
