@@ -79,6 +79,8 @@ export interface Restored extends Merged {
   labels: PutIn<LabelEntry>[];
   /** Labelled pages of the backup whose labels were there already. */
   unchangedLabels: number;
+  /** Entries of the backup that are missing or broken; all others were restored. */
+  unread: { kept: number; visits: number; labels: number };
 }
 
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
@@ -101,7 +103,7 @@ export class LibraryUnavailableError extends Error {
   }
 }
 
-/** Thrown on a file that is no backup, a damaged one, or one of a newer version. Nothing was changed. */
+/** Thrown on a file that is no backup, one of which nothing can be read, or one of a newer version. Nothing was changed. */
 export class BackupError extends Error {
   override name = 'BackupError';
   /** @param reason for screens; the message says it in words */
@@ -155,15 +157,16 @@ export interface Library {
   /** How many pages are labelled. */
   countLabels(): Promise<number>;
   /**
-   * The whole library as text (JSON), to be restored by `restore`.
+   * The whole library as a file (JSON), to be restored by `restore`.
    * @returns with it the number of labelled pages in it
    */
-  backup(): Promise<{ text: string; labels: number }>;
+  backup(): Promise<{ file: Blob; labels: number }>;
   /**
-   * Merges a backup in, labels too; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup.
+   * Merges a backup in, labels too; nothing is lost, newer wins. Entries that cannot be read are counted and keep none of
+   * the others out. Rejects with a clear word on a file that is not a backup.
    * @returns what came, and what `takeBack` needs
    */
-  restore(text: string): Promise<Restored>;
+  restore(file: Blob): Promise<Restored>;
   /** Takes a restore back, all or nothing. Visits made and pages labelled since stay as they are. */
   takeBack(restored: Restored): Promise<void>;
   /** Calls back after any change of records, in this or another tab. Returns the function that stops it. */

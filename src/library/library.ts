@@ -5,7 +5,7 @@ import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
 import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored } from './kept';
-import { entriesOf, labelChanges, putBackLabels, removeLabels } from './labels';
+import { eachEntry, labelChanges, putBackLabels, removeLabels } from './labels';
 import { findKept, keptFrom, recordsOf } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
@@ -25,6 +25,7 @@ export async function openLibrary(name = 'gleaner'): Promise<Library> {
 
 /** Loaded when there is something to back up or restore: the popup does without. */
 const backups = () => import('./backup');
+const backupReader = () => import('./backup-reader');
 
 class IndexedLibrary implements Library {
   constructor(
@@ -155,22 +156,23 @@ class IndexedLibrary implements Library {
     return this.connection.read((read) => read.objectStore('labels').count());
   }
 
-  async backup(): Promise<{ text: string; labels: number }> {
-    const contents = await this.connection.read(async (read) => ({
-      kept: await read.objectStore('kept').getAll(),
-      visits: await read.objectStore('visits').getAll(),
-      labels: await entriesOf(read, await read.objectStore('labels').getAllKeys()),
-    }));
+  async backup(): Promise<{ file: Blob; labels: number }> {
     const { writeBackup } = await backups();
-    return { text: writeBackup(contents, Date.now()), labels: contents.labels.length };
+    return this.connection.read(async (read) => {
+      const [kept, visits] = [await read.objectStore('kept').getAll(), await read.objectStore('visits').getAll()];
+      const pages = await read.objectStore('labels').getAllKeys();
+      const holds = { kept: kept.length, visits: visits.length, labels: pages.length };
+      const file = await writeBackup({ kept, visits, labels: eachEntry(read, pages) }, holds, Date.now());
+      return { file, labels: pages.length };
+    });
   }
 
-  async restore(text: string): Promise<Restored> {
-    const { readBackup } = await backups();
-    const contents = readBackup(text);
+  async restore(file: Blob): Promise<Restored> {
+    const { readBackup } = await backupReader();
+    const { contents, unread } = await readBackup(file);
     const restored = await this.change((write) => restoreAll(write, contents));
     if (restored.labels.length) this.labelChanges.announce();
-    return restored;
+    return { ...restored, unread };
   }
 
   async takeBack(restored: Restored): Promise<void> {

@@ -8,7 +8,7 @@ import type { Write } from './schema';
 import type { Visit } from './visit';
 import { mergeAll, putVisit, replaceAll } from './writes';
 
-export async function restoreAll(write: Write, { kept, visits, labels }: Contents): Promise<Restored> {
+export async function restoreAll(write: Write, { kept, visits, labels }: Contents): Promise<Omit<Restored, 'unread'>> {
   const merged = await mergeAll(write, kept);
   const putVisits: PutIn<Visit>[] = [];
   for (const visit of visits) {

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
 import { fileName } from '../../core/export';
 import { openLibrary, type KeptRecord, type Library, type Query, type Removed, type Restored } from '../../library';
-import { saveText } from '../parts/export-file';
+import { saveFile } from '../parts/export-file';
 import { whenContext } from '../parts/field-text';
 import { locale, t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
@@ -192,15 +192,15 @@ function openAgain({ key, record }: LibraryRow, changes: Changes): void {
 
 export function saveBackup(): Promise<void> {
   return attempt(async () => {
-    const { text, labels } = await library!.backup();
-    saveText(text, 'application/json', fileName(t('backup_file_name'), 'json', new Date()));
+    const { file, labels } = await library!.backup();
+    saveFile(file, fileName(t('backup_file_name'), 'json', new Date()));
     say(sentences(t('backup_saved'), labels > 0 && tn('backup_labels', labels)));
   });
 }
 
 export function restoreFrom(file: File): Promise<void> {
   return attempt(async () => {
-    const restored = await library!.restore(await file.text());
+    const restored = await library!.restore(file);
     const takeBack = wayBack(async () => {
       await library!.takeBack(restored);
       await load();
@@ -208,16 +208,20 @@ export function restoreFrom(file: File): Promise<void> {
     });
     await load();
     const isChange = [restored.ids, restored.labels, restored.visits].some(({ length }) => length > 0);
-    say(restoredText(restored), isChange ? takeBack : undefined);
+    const isWhole = Object.values(restored.unread).every((count) => count === 0);
+    (isWhole ? say : sayProblem)(restoredText(restored), isChange ? takeBack : undefined);
   });
 }
 
-function restoredText({ added, updated, unchanged, labels, unchangedLabels }: Restored): string {
+function restoredText({ added, updated, unchanged, labels, unchangedLabels, unread }: Restored): string {
   const addedLabels = labels.filter(({ before }) => !before).length;
   return sentences(
     t('restored', added, updated, unchanged),
     labels.length + unchangedLabels > 0 &&
       t('restored_labels', addedLabels, labels.length - addedLabels, unchangedLabels),
+    unread.kept > 0 && tn('restored_unread', unread.kept),
+    unread.labels > 0 && tn('restored_unread_labels', unread.labels),
+    unread.visits > 0 && tn('restored_unread_visits', unread.visits),
   );
 }
 
