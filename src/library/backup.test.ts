@@ -6,6 +6,7 @@ import type { Library } from './kept';
 import type { LabelEntry } from './labels';
 import { openLabels, type LabelShelf } from './label-shelf';
 import { openLibrary } from './library';
+import { fieldOf } from './merge';
 import { event, freshName, labelled, look, PAGE, person } from './test-data';
 
 type Parsed = Omit<Contents, 'kept'> & { version: number; kept: Record<string, unknown>[] };
@@ -38,7 +39,7 @@ describe('backup and restore', () => {
     expect(await other.restore(file)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
     expect(await other.search({})).toEqual(await library.search({}));
     expect((await other.compare(look([event('Seen'), event('New')]))).states).toEqual(['seen', 'new']);
-    expect(await other.restore(file)).toMatchObject({ added: 0, updated: 0, unchanged: 2, ids: [] });
+    expect(await other.restore(file)).toMatchObject({ added: 0, updated: 0, unchanged: 2, put: [] });
   });
 
   it('can be taken back: what came goes, what was merged is as it was', async () => {
@@ -72,6 +73,30 @@ describe('backup and restore', () => {
     await other.visit(look([tea, film]));
     await other.takeBack(again);
     expect(await states()).toEqual(['kept', 'seen']);
+  });
+
+  it('can be taken back: what was edited, kept anew or deleted since stays so, and is counted', async () => {
+    const [tea] = await library.keep(
+      ['Tea', 'Film', 'Talk', 'Walk'].map((name) => event(name, { offers: '5 €' })),
+      PAGE,
+    );
+    vi.setSystemTime(2000);
+    const own = [event('Tea', { organizer: 'Club' }), event('Film', { organizer: 'Club' }), event('Walk')];
+    const [, film] = await other.keep(own, PAGE);
+    const restored = await other.restore((await library.backup()).file);
+
+    vi.setSystemTime(3000);
+    await other.visit(look([event('Talk')]));
+    await other.edit(tea!.id, { description: 'my note' });
+    await other.remove([film!.id]);
+    await other.keep([event('Walk', { organizer: 'Walkers' })], PAGE);
+    expect(await other.takeBack(restored)).toEqual({ kept: 3, labels: 0 });
+
+    const left = await other.search({ order: 'name' });
+    expect(left.map(({ record }) => [record.name, fieldOf(record, 'offers'), fieldOf(record, 'description')])).toEqual([
+      ['Tea', '5 €', 'my note'],
+      ['Walk', '5 €', undefined],
+    ]);
   });
 
   it('merge: what was touched last wins, edits win over pages, nothing is lost', async () => {
@@ -185,7 +210,7 @@ describe('backup and restore', () => {
       const text = await file.text();
       expect(await other.restore(new Blob([text.slice(0, -40)]))).toMatchObject({
         added: 2,
-        labels: [{ page: 'https://other.example/' }],
+        labels: [{ after: { page: 'https://other.example/' } }],
         unread: { ...nothingUnread, labels: 1 },
       });
       const lines = text.split('\n');
@@ -237,7 +262,7 @@ describe('labels in a backup', () => {
     const heard: string[] = [];
     other.onLabelsChange(() => heard.push('library'));
     otherShelf.onChange(() => heard.push('shelf'));
-    expect(await other.restore(file)).toMatchObject({ labels: [{ page: PAGE.url }], unchangedLabels: 0 });
+    expect(await other.restore(file)).toMatchObject({ labels: [{ after: { page: PAGE.url } }], unchangedLabels: 0 });
     await vi.waitFor(() => expect(heard).toEqual(['library', 'shelf']));
     expect(await otherShelf.entries([PAGE.url])).toEqual(await shelf.entries([PAGE.url]));
     expect(await other.restore(file)).toMatchObject({ labels: [], unchangedLabels: 1 });
@@ -289,7 +314,7 @@ describe('labels in a backup', () => {
     const restored = await other.restore(file);
     vi.setSystemTime(3000);
     await judge(otherShelf, at, { B: 'right' });
-    await other.takeBack(restored);
+    expect(await other.takeBack(restored)).toEqual({ kept: 0, labels: 1 });
     expect(await verdictsIn(otherShelf)).toEqual({ A: 'wrong', B: 'right' });
     expect(await otherShelf.pages()).toHaveLength(1);
   });

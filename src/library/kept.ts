@@ -56,27 +56,28 @@ export interface Merged {
   added: number;
   updated: number;
   unchanged: number;
-  /** Of those that were added or updated. */
-  ids: string[];
-  /** Those that were updated, as they were. */
-  before: KeptRecord[];
+  /** Those that were added or updated. */
+  put: PutIn<KeptRecord>[];
 }
 
-/** An entry that a restore put in. */
-export interface PutIn<T> {
-  page: string;
-  /** When that which was put in is from: by it one tells whether a visit is still there. */
-  at: number;
-  /** Labels that were put in: where they are others by now, they stay. */
-  after?: T;
+/** An entry that was put in: taken back only while it is still as it was put in. */
+export interface PutIn<T, Told = T> {
+  after: Told;
   /** What was in its place. */
   before?: T;
+}
+
+/** What stays when a restore is taken back, as it was changed or deleted since. */
+export interface Stayed {
+  kept: number;
+  /** Labelled pages. */
+  labels: number;
 }
 
 /** What became of a backup: its records, and what else it brought. */
 export interface Restored extends Merged {
   visits: PutIn<Visit>[];
-  labels: PutIn<LabelEntry>[];
+  labels: PutIn<LabelEntry, LabelEntry['labels']>[];
   /** Labelled pages of the backup whose labels were there already. */
   unchangedLabels: number;
   /** Entries of the backup that are missing or broken; all others were restored. */
@@ -167,8 +168,8 @@ export interface Library {
    * @returns what came, and what `takeBack` needs
    */
   restore(file: Blob): Promise<Restored>;
-  /** Takes a restore back, all or nothing. Visits made and pages labelled since stay as they are. */
-  takeBack(restored: Restored): Promise<void>;
+  /** Takes a restore back, in one transaction, but for what was edited, deleted, labelled or visited since: that stays. */
+  takeBack(restored: Restored): Promise<Stayed>;
   /** Calls back after any change of records, in this or another tab. Returns the function that stops it. */
   onChange(listener: () => void): () => void;
   /** The same for labels. */

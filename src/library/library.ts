@@ -4,7 +4,7 @@ import { localDay } from '../core/when';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored } from './kept';
+import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored, Stayed } from './kept';
 import { eachEntry, labelChanges, putBackLabels, removeLabels } from './labels';
 import { findKept, keptFrom, recordsOf } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
@@ -175,9 +175,10 @@ class IndexedLibrary implements Library {
     return { ...restored, unread };
   }
 
-  async takeBack(restored: Restored): Promise<void> {
-    await this.change((write) => takeBackAll(write, restored));
+  async takeBack(restored: Restored): Promise<Stayed> {
+    const stayed = await this.change((write) => takeBackAll(write, restored));
     if (restored.labels.length) this.labelChanges.announce();
+    return stayed;
   }
 
   onChange(listener: () => void): () => void {

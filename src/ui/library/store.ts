@@ -2,7 +2,15 @@
 import { computed, effect, signal } from '@preact/signals';
 import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
 import { fileName } from '../../core/export';
-import { openLibrary, type KeptRecord, type Library, type Query, type Removed, type Restored } from '../../library';
+import {
+  openLibrary,
+  type KeptRecord,
+  type Library,
+  type Query,
+  type Removed,
+  type Restored,
+  type Stayed,
+} from '../../library';
 import { saveFile } from '../parts/export-file';
 import { whenContext } from '../parts/field-text';
 import { locale, t, tn } from '../parts/i18n';
@@ -202,12 +210,12 @@ export function restoreFrom(file: File): Promise<void> {
   return attempt(async () => {
     const restored = await library!.restore(file);
     const takeBack = wayBack(async () => {
-      await library!.takeBack(restored);
+      const stayed = await library!.takeBack(restored);
       await load();
-      say(t('kept_undone'));
+      say(takenBackText(stayed));
     });
     await load();
-    const isChange = [restored.ids, restored.labels, restored.visits].some(({ length }) => length > 0);
+    const isChange = [restored.put, restored.labels, restored.visits].some(({ length }) => length > 0);
     const isWhole = Object.values(restored.unread).every((count) => count === 0);
     (isWhole ? say : sayProblem)(restoredText(restored), isChange ? takeBack : undefined);
   });
@@ -222,6 +230,15 @@ function restoredText({ added, updated, unchanged, labels, unchangedLabels, unre
     unread.kept > 0 && tn('restored_unread', unread.kept),
     unread.labels > 0 && tn('restored_unread_labels', unread.labels),
     unread.visits > 0 && tn('restored_unread_visits', unread.visits),
+  );
+}
+
+function takenBackText({ kept, labels }: Stayed): string {
+  if (kept + labels === 0) return t('kept_undone');
+  return sentences(
+    t('restore_undone_partly'),
+    kept > 0 && tn('restore_stayed', kept),
+    labels > 0 && tn('restore_stayed_labels', labels),
   );
 }
 
