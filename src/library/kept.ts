@@ -151,6 +151,8 @@ export interface Library {
    */
   visit(finding: Finding, sought?: readonly Kind[]): Promise<void>;
   search(query: Query): Promise<KeptRecord[]>;
+  /** The records of these ids that are there. */
+  get(ids: readonly string[]): Promise<KeptRecord[]>;
   count(): Promise<number>;
   sites(): Promise<{ site: string; count: number }[]>;
   /** Removes all of a site, the labels of its pages too. */
@@ -170,9 +172,12 @@ export interface Library {
   restore(file: Blob): Promise<Restored>;
   /** Takes a restore back, in one transaction, but for what was edited, deleted, labelled or visited since: that stays. */
   takeBack(restored: Restored): Promise<Stayed>;
-  /** Calls back after any change of records, in this or another tab. Returns the function that stops it. */
-  onChange(listener: () => void): () => void;
-  /** The same for labels. */
-  onLabelsChange(listener: () => void): () => void;
+  /**
+   * Calls back after any change of records, in this or another tab, with the ids of those that were changed, added or
+   * removed; of a change made here before whoever made it is told that it is done. Returns the function that stops it.
+   */
+  onChange(listener: (ids: readonly string[]) => void): () => void;
+  /** The same for labels, with the addresses of their pages. */
+  onLabelsChange(listener: (pages: readonly string[]) => void): () => void;
   close(): void;
 }

@@ -13,6 +13,8 @@ export interface LabelEntry {
 /** Word of changes to labels, apart from that of changes to records. @param name of the database */
 export const labelChanges = (name: string): Changes => new Changes(`${name}:labels`);
 
+export const pagesOf = (entries: readonly LabelEntry[]): string[] => entries.map(({ labels }) => labels.page);
+
 /** Removes the labels of pages, and returns them. */
 export async function removeLabels(write: Write, pages: readonly string[]): Promise<LabelEntry[]> {
   const removed = await entriesOf(write, pages);

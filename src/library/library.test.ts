@@ -133,8 +133,14 @@ describe('two tabs', () => {
     library.onChange(own);
     other.onChange(others);
     other.onChange(stopped)();
-    await library.keep([event('Tea')], PAGE);
-    await vi.waitFor(() => expect([own, others].map((one) => one.mock.calls.length)).toEqual([1, 1]));
+    const [tea] = await library.keep([event('Tea')], PAGE);
+    await vi.waitFor(() => expect([own, others].map((one) => one.mock.calls)).toEqual([[[[tea!.id]]], [[[tea!.id]]]]));
+    // Nothing was changed: no word.
+    await library.remove(['nothing']);
+    const [later] = await library.keep([event('Tea', { startDate: '2026-11-03T15:00' })], PAGE);
+    await vi.waitFor(() => expect(others).toHaveBeenCalledTimes(2));
+    expect(others.mock.lastCall).toEqual([[later!.id]]);
+    expect(await library.get([later!.id, 'nothing'])).toEqual([later]);
     expect(stopped).not.toHaveBeenCalled();
     other.close();
   });

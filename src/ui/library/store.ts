@@ -1,11 +1,14 @@
 /** Everything that the library page shows and does, as signals and functions; the components only draw it. */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
 import { fileName } from '../../core/export';
+import { localDay } from '../../core/when';
 import {
   openLibrary,
+  sorted,
   type KeptRecord,
   type Library,
+  type PageInfo,
   type Query,
   type Removed,
   type Restored,
@@ -24,12 +27,34 @@ import { wayBack } from '../parts/way-back';
 import { momentText } from '../parts/when-text';
 
 export type Order = NonNullable<Query['order']>;
-export interface LibraryRow extends Row {
-  kept: KeptRecord;
+
+/** What it says is put into words when it is drawn: of thousands of rows a screen draws some tens. */
+class KeptRow implements Row {
+  readonly key: string;
+  readonly record: FoundRecord;
+  readonly page: PageInfo;
+
+  constructor(readonly kept: KeptRecord) {
+    ({ id: this.key, record: this.record, page: this.page } = kept);
+  }
+
+  get marks(): Mark[] {
+    const { kept } = this;
+    return [
+      ...(kept.goneSince === undefined ? [] : ['gone' as const]),
+      ...changeMarks(kept),
+      ...marksOf(kept.record, new Date()).filter((mark) => mark !== 'hidden'),
+    ];
+  }
+
+  get context(): string {
+    return `${this.kept.site} · ${t('kept_on', momentText(this.kept.keptAt, whenContext()))}`;
+  }
 }
+export type LibraryRow = KeptRow;
 
 /** Null until the library has answered for the first time. */
-export const records = signal<KeptRecord[] | null>(null);
+const stored = signal<readonly KeptRecord[] | null>(null);
 /** How many pages an annotator has labelled; their labels go into backups with the records. */
 export const labelledCount = signal(0);
 /** Words about a library that cannot be opened. */
@@ -40,6 +65,8 @@ export const site = signal('');
 export const order = signal<Order>('kept');
 let library: Library | undefined;
 
+/** In the order asked for. */
+export const records = computed(() => stored.value && sorted(stored.value, order.value, localDay(new Date())));
 /** Records that pass the filters of words and site; the kinds are counted among them. */
 const matching = computed(() => {
   const matches = wordFilter(filter.value);
@@ -66,26 +93,11 @@ export const sites = computed(() => {
   return [...numbers].map(([name, count]) => ({ site: name, count })).toSorted((a, b) => (a.site < b.site ? -1 : 1));
 });
 
-const rows = computed(() => {
-  const context = whenContext();
-  return matching.value
+const rows = computed(() =>
+  matching.value
     .filter(({ record }) => kind.value === 'all' || record.kind === kind.value)
-    .map((kept): LibraryRow => {
-      const marks: Mark[] = [
-        ...(kept.goneSince === undefined ? [] : ['gone' as const]),
-        ...changeMarks(kept),
-        ...marksOf(kept.record, context.now).filter((mark) => mark !== 'hidden'),
-      ];
-      return {
-        key: kept.id,
-        record: kept.record,
-        page: kept.page,
-        marks,
-        context: `${kept.site} · ${t('kept_on', momentText(kept.keptAt, context))}`,
-        kept,
-      };
-    });
-});
+    .map((kept) => new KeptRow(kept)),
+);
 export const list = new ListModel<LibraryRow>(rows);
 
 /** What a later visit changed, and what the person did, are two things. */
@@ -98,34 +110,61 @@ function changeMarks({ keptAt, history, record }: KeptRecord): Mark[] {
 
 /** Opens the library and shows it. Call it again to try again. */
 export async function start(): Promise<void> {
-  if (library) return load();
   try {
-    library = await openLibrary();
-    library.onChange(() => void load());
-    library.onLabelsChange(() => void load());
-    trouble.value = '';
-    // Runs now, and again whenever the order is another one.
-    effect(() => void load(order.value));
+    if (!library) {
+      library = await openLibrary();
+      library.onChange((ids) => void follow(() => update(ids)));
+      library.onLabelsChange(() => void follow(countLabels));
+    }
+    await follow(load);
   } catch (error) {
     trouble.value = libraryProblem(error);
   }
 }
 
-let latest = 0;
+/** What is read of the library takes turns, so that nothing older is shown after what is newer. */
+let turn: Promise<void> = Promise.resolve();
 
-async function load(by: Order = order.peek()): Promise<void> {
-  const request = ++latest;
-  try {
-    const [found, labelled] = await Promise.all([library!.search({ order: by }), library!.countLabels()]);
-    if (request !== latest) return;
-    records.value = found;
-    labelledCount.value = labelled;
-    trouble.value = '';
+function follow(read: () => Promise<void>): Promise<void> {
+  const attempt = async () => {
+    try {
+      await (stored.peek() ? read() : load());
+      trouble.value = '';
+    } catch (error) {
+      // What was missed is not known: all is read again the next time.
+      stored.value = null;
+      trouble.value = libraryProblem(error);
+    }
+  };
+  turn = turn.then(attempt);
+  return turn;
+}
+
+/** The library tells of a change before it is done: here it is shown, too. */
+const isShown = (): Promise<void> => turn;
+
+async function load(): Promise<void> {
+  const [found] = await Promise.all([library!.search({}), countLabels()]);
+  show(found);
+}
+
+/** Reads again what was changed, here or in another tab. */
+async function update(ids: readonly string[]): Promise<void> {
+  const changed = new Set(ids);
+  const found = await library!.get(ids);
+  show([...(stored.peek() ?? []).filter(({ id }) => !changed.has(id)), ...found]);
+}
+
+async function countLabels(): Promise<void> {
+  labelledCount.value = await library!.countLabels();
+}
+
+function show(found: readonly KeptRecord[]): void {
+  batch(() => {
+    stored.value = found;
     list.retain(new Set(found.map(({ id }) => id)));
     if (site.peek() && !found.some((kept) => kept.site === site.peek())) site.value = '';
-  } catch (error) {
-    trouble.value = libraryProblem(error);
-  }
+  });
 }
 
 /** Removes rows at once; the toast offers the way back. */
@@ -133,7 +172,7 @@ export function removeRows(gone: readonly LibraryRow[]): Promise<void> {
   const next = neighbour(gone);
   return attempt(async () => {
     const removed = await library!.remove(gone.map(({ key }) => key));
-    await load();
+    await isShown();
     if (next) list.focused(next);
     list.requestFocus();
     sayRemoved(removed);
@@ -143,7 +182,7 @@ export function removeRows(gone: readonly LibraryRow[]): Promise<void> {
 export function removeSite(name: string): Promise<void> {
   return attempt(async () => {
     const removed = await library!.removeSite(name);
-    await load();
+    await isShown();
     list.requestFocus();
     sayRemoved(removed);
   });
@@ -155,7 +194,7 @@ function sayRemoved(removed: Removed): void {
     tn('removed_count', kept.length),
     wayBack(async () => {
       await library!.putBack(removed);
-      await load();
+      await isShown();
       if (kept[0]) list.focused(kept[0].id);
       list.requestFocus();
       say(tn('put_back_count', kept.length));
@@ -184,7 +223,7 @@ export function editRow(row: LibraryRow, changes: Changes): Promise<void> {
       t('edit_saved'),
       wayBack(async () => {
         await library!.replace([row.key], [before]);
-        await load();
+        await isShown();
         list.focused(row.key);
         list.requestFocus();
       }),
@@ -211,10 +250,10 @@ export function restoreFrom(file: File): Promise<void> {
     const restored = await library!.restore(file);
     const takeBack = wayBack(async () => {
       const stayed = await library!.takeBack(restored);
-      await load();
+      await isShown();
       say(takenBackText(stayed));
     });
-    await load();
+    await isShown();
     const isChange = [restored.put, restored.labels, restored.visits].some(({ length }) => length > 0);
     const isWhole = Object.values(restored.unread).every((count) => count === 0);
     (isWhole ? say : sayProblem)(restoredText(restored), isChange ? takeBack : undefined);

@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLabels, openLibrary } from '../../library';
+import { event, labelled, PAGE } from '../../library/test-data';
+
+vi.mock('../../platform/browser', () => ({
+  browser: { i18n: { getMessage: () => 'en', getUILanguage: () => 'en' } },
+}));
+const { undoLast } = await import('../parts/toasts');
+const { editRow, labelledCount, list, order, removeRows, start } = await import('./store');
+
+const names = (): string[] => list.rows.value.map(({ record }) => record.name);
+
+afterEach(() => vi.restoreAllMocks());
+
+it('shows what was changed here and in other tabs, and reads nothing else again', async () => {
+  const [other, shelf] = [await openLibrary(), await openLabels()];
+  await other.keep([event('Tea', { startDate: '2026-11-05' }), event('Film', { startDate: '2026-11-04' })], PAGE);
+  await start();
+  order.value = 'name';
+  expect(names()).toEqual(['Film', 'Tea']);
+  const readsAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+
+  const [talk] = await other.keep([event('Talk', { startDate: '2026-11-06' })], PAGE);
+  await vi.waitFor(() => expect(names()).toEqual(['Film', 'Talk', 'Tea']));
+  order.value = 'date';
+  expect(names().toSorted()).toEqual(['Film', 'Talk', 'Tea']);
+  order.value = 'name';
+  await other.edit(talk!.id, { name: 'Walk' });
+  await vi.waitFor(() => expect(names()).toEqual(['Film', 'Tea', 'Walk']));
+
+  await removeRows(list.rows.value.slice(0, 1));
+  expect(names()).toEqual(['Tea', 'Walk']);
+  undoLast();
+  await vi.waitFor(() => expect(names()).toEqual(['Film', 'Tea', 'Walk']));
+  await editRow(list.rows.value[0]!, { offers: '5 €' });
+  await vi.waitFor(() => expect(list.rows.value[0]!.marks).toContain('edited'));
+
+  await shelf.change(labelled(['Tea']), { page: { complete: true } });
+  await vi.waitFor(() => expect(labelledCount.value).toBe(1));
+  expect(readsAll).not.toHaveBeenCalled();
+  other.close();
+  shelf.close();
+});
