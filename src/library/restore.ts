@@ -67,7 +67,10 @@ const isSameSay = (there: KeptRecord | undefined, put: KeptRecord): boolean =>
 async function mergeEntries(write: Write, entries: readonly LabelEntry[]): Promise<Restored['labels']> {
   const put: Restored['labels'] = [];
   for (const entry of entries) {
-    const [before] = await entriesOf(write, [entry.labels.page]);
+    const { page } = entry.labels;
+    // Asked first without their snapshots, which are large.
+    if (sameValue(await write.objectStore('labels').get(page), entry.labels)) continue;
+    const [before] = await entriesOf(write, [page]);
     const merged = before ? mergeLabels(before, entry) : entry;
     if (before && sameValue(before.labels, merged.labels)) continue;
     await putEntry(write, merged);

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLabels, openLibrary } from '../../library';
-import { event, labelled, PAGE } from '../../library/test-data';
+import { event, labelled, PAGE, person } from '../../library/test-data';
 
 vi.mock('../../platform/browser', () => ({
   browser: { i18n: { getMessage: () => 'en', getUILanguage: () => 'en' } },
 }));
 const { undoLast } = await import('../parts/toasts');
-const { editRow, labelledCount, list, order, removeRows, start } = await import('./store');
+const { busy, editRow, labelledCount, list, order, removeRows, removeSite, restoreFrom, saveBackup, start } =
+  await import('./store');
 
 const names = (): string[] => list.rows.value.map(({ record }) => record.name);
 
@@ -41,4 +42,29 @@ it('shows what was changed here and in other tabs, and reads nothing else again'
   expect(readsAll).not.toHaveBeenCalled();
   other.close();
   shelf.close();
+});
+
+it('the first row that is back has the focus, in the order that is shown', async () => {
+  const other = await openLibrary();
+  await other.keep([person('Ann')], PAGE);
+  other.close();
+  await vi.waitFor(() => expect(names()[0]).toBe('Ann'));
+  const site = list.rows.value[0]!.kept.site;
+  await removeSite(site);
+  expect(names()).toEqual([]);
+  undoLast();
+  await vi.waitFor(() => expect(list.activeRow?.record.name).toBe('Ann'));
+});
+
+it('one thing at a time is done with the whole library', async () => {
+  const library = await openLibrary();
+  const { file } = await library.backup();
+  library.close();
+  const makes = vi.spyOn(URL, 'createObjectURL');
+  const restored = restoreFrom(new File([file], 'backup.json'));
+  expect(busy.value).toBe('restore');
+  await saveBackup();
+  expect(makes).not.toHaveBeenCalled();
+  await restored;
+  expect(busy.value).toBe(null);
 });

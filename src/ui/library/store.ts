@@ -22,7 +22,7 @@ import { ListModel, type Mark, type Row } from '../parts/list-model';
 import { formValues, withChanges, type Changes } from '../parts/record-edit';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
-import { say, sayProblem } from '../parts/toasts';
+import { announce, say, sayProblem } from '../parts/toasts';
 import { wayBack } from '../parts/way-back';
 import { momentText } from '../parts/when-text';
 
@@ -63,6 +63,8 @@ export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 export const site = signal('');
 export const order = signal<Order>('kept');
+/** What is going on with the whole library. */
+export const busy = signal<'backup' | 'restore' | null>(null);
 let library: Library | undefined;
 
 /** In the order asked for. */
@@ -195,7 +197,9 @@ function sayRemoved(removed: Removed): void {
     wayBack(async () => {
       await library!.putBack(removed);
       await isShown();
-      if (kept[0]) list.focused(kept[0].id);
+      const back = new Set(kept.map(({ id }) => id));
+      const first = list.order.peek().find((key) => back.has(key));
+      if (first !== undefined) list.focused(first);
       list.requestFocus();
       say(tn('put_back_count', kept.length));
     }),
@@ -238,7 +242,7 @@ function openAgain({ key, record }: LibraryRow, changes: Changes): void {
 }
 
 export function saveBackup(): Promise<void> {
-  return attempt(async () => {
+  return attemptAlone('backup', async () => {
     const { file, labels } = await library!.backup();
     saveFile(file, fileName(t('backup_file_name'), 'json', new Date()));
     say(sentences(t('backup_saved'), labels > 0 && tn('backup_labels', labels)));
@@ -246,7 +250,7 @@ export function saveBackup(): Promise<void> {
 }
 
 export function restoreFrom(file: File): Promise<void> {
-  return attempt(async () => {
+  return attemptAlone('restore', async () => {
     const restored = await library!.restore(file);
     const takeBack = wayBack(async () => {
       const stayed = await library!.takeBack(restored);
@@ -284,6 +288,15 @@ function takenBackText({ kept, labels }: Stayed): string {
 /** Japanese needs no blank behind a full stop. */
 function sentences(...all: (string | false)[]): string {
   return all.filter(Boolean).join(locale().startsWith('ja') ? '' : ' ');
+}
+
+/** Work on the whole library takes seconds: screens say so, and begin no other meanwhile. */
+async function attemptAlone(what: 'backup' | 'restore', work: () => Promise<void>): Promise<void> {
+  if (busy.peek()) return;
+  busy.value = what;
+  announce(t(`${what}_running`));
+  await attempt(work);
+  busy.value = null;
 }
 
 async function attempt(work: () => Promise<void>): Promise<void> {
