@@ -1,6 +1,6 @@
-/** Word of what was changed, to listeners here and in other tabs. */
 type Listener = (keys: readonly string[]) => void;
 
+/** Word of what was changed, to listeners here and in other tabs. */
 export class Changes {
   private readonly listeners = new Set<Listener>();
   private readonly channel: BroadcastChannel | undefined;
@@ -13,11 +13,12 @@ export class Changes {
     this.channel.onmessage = ({ data }: MessageEvent<string[]>) => this.call(data);
   }
 
-  /** @param keys of what was changed, added or removed; of nothing no word is said */
+  /** @param keys of what was changed, added or removed, each told once; of nothing no word is said */
   announce(keys: readonly string[]): void {
     if (!keys.length) return;
-    this.call(keys);
-    this.channel?.postMessage(keys);
+    const told = [...new Set(keys)];
+    this.call(told);
+    this.channel?.postMessage(told);
   }
 
   /** @returns the function that stops it */

@@ -91,7 +91,7 @@ class IndexedLibrary implements Library {
 
   async replace(ids: string[], before: KeptRecord[]): Promise<void> {
     await this.connection.write((write) => replaceAll(write, ids, before));
-    this.changes.announce([...new Set([...ids, ...idsOf(before)])]);
+    this.changes.announce([...ids, ...idsOf(before)]);
   }
 
   async edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {

@@ -41,21 +41,12 @@ export async function takeBackAll(write: Write, { put, visits, labels }: Restore
 
 /** @returns how many were changed or deleted since, and stay so */
 async function takeBackKept(write: Write, put: readonly PutIn<KeptRecord>[]): Promise<number> {
-  const there = new Map(
-    (
-      await recordsOf(
-        write,
-        put.map(({ after }) => after.id),
-      )
-    ).map((kept) => [kept.id, kept]),
-  );
+  const ids = put.map(({ after }) => after.id);
+  const there = new Map((await recordsOf(write, ids)).map((kept) => [kept.id, kept]));
   const asPut = put.filter(({ after }) => isSameSay(there.get(after.id), after));
-  const ids = asPut.map(({ after }) => after.id);
-  await replaceAll(
-    write,
-    ids,
-    asPut.flatMap(({ before }) => before ?? []),
-  );
+  const before = asPut.flatMap((each) => each.before ?? []);
+  const back = asPut.map(({ after }) => after.id);
+  await replaceAll(write, back, before);
   return put.length - asPut.length;
 }
 

@@ -22,7 +22,9 @@ it('shows what was changed here and in other tabs, and reads nothing else again'
   expect(names()).toEqual(['Film', 'Tea']);
   const readsAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
 
-  const [talk] = await other.keep([event('Talk', { startDate: '2026-11-06' })], PAGE);
+  // One thing that stands on its page twice.
+  const twice = [event('Talk', { startDate: '2026-11-06' }), event('Talk', { startDate: '2026-11-06' })];
+  const [talk] = await other.keep(twice, PAGE);
   await vi.waitFor(() => expect(names()).toEqual(['Film', 'Talk', 'Tea']));
   order.value = 'date';
   expect(names().toSorted()).toEqual(['Film', 'Talk', 'Tea']);
