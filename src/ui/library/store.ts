@@ -253,6 +253,7 @@ export function restoreFrom(file: File): Promise<void> {
   return attemptAlone('restore', async () => {
     const restored = await library!.restore(file);
     const takeBack = wayBack(async () => {
+      say(t('undo_running'));
       const stayed = await library!.takeBack(restored);
       await isShown();
       say(takenBackText(stayed));
