@@ -1,4 +1,4 @@
-/** What a backup holds, checked to the depth that screens and exports rely on. */
+/** What a backup holds, each entry checked to the depth that screens and exports rely on. */
 import * as v from 'valibot';
 import { VERDICTS } from '../core/export/labels';
 import { KINDS, PAGE_KINDS } from '../core/finding';
@@ -76,16 +76,16 @@ const Labels = v.object({
   at: Milliseconds,
 });
 
-export const Body = v.object({
-  kept: v.array(Kept),
-  visits: v.array(
-    v.object({
-      page: Address,
-      at: Milliseconds,
-      ids: v.array(v.string()),
-      sought: v.optional(v.array(v.picklist(KINDS))),
-    }),
-  ),
-  /** Backups of programs that knew no labels have none. */
-  labels: v.optional(v.array(v.object({ labels: Labels, snapshot: snapshotSchema })), []),
+const Visited = v.object({
+  page: Address,
+  at: Milliseconds,
+  ids: v.array(v.string()),
+  sought: v.optional(v.array(v.picklist(KINDS))),
 });
+
+/** One entry of each section. */
+export const ENTRY = {
+  kept: Kept,
+  visits: Visited,
+  labels: v.object({ labels: Labels, snapshot: snapshotSchema }),
+};

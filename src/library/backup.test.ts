@@ -6,6 +6,7 @@ import type { Library } from './kept';
 import type { LabelEntry } from './labels';
 import { openLabels, type LabelShelf } from './label-shelf';
 import { openLibrary } from './library';
+import { fieldOf } from './merge';
 import { event, freshName, labelled, look, PAGE, person } from './test-data';
 
 type Parsed = Omit<Contents, 'kept'> & { version: number; kept: Record<string, unknown>[] };
@@ -34,11 +35,11 @@ describe('backup and restore', () => {
     const [tea] = await library.keep([event('Tea 🍵', { location: { name: '茶室' } }), person('Ann')], PAGE);
     await library.edit(tea!.id, { offers: '5 €' });
     await library.visit(look([event('Tea 🍵'), event('Seen')]));
-    const { text } = await library.backup();
-    expect(await other.restore(text)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
+    const { file } = await library.backup();
+    expect(await other.restore(file)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
     expect(await other.search({})).toEqual(await library.search({}));
     expect((await other.compare(look([event('Seen'), event('New')]))).states).toEqual(['seen', 'new']);
-    expect(await other.restore(text)).toMatchObject({ added: 0, updated: 0, unchanged: 2, ids: [] });
+    expect(await other.restore(file)).toMatchObject({ added: 0, updated: 0, unchanged: 2, put: [] });
   });
 
   it('can be taken back: what came goes, what was merged is as it was', async () => {
@@ -46,7 +47,7 @@ describe('backup and restore', () => {
     vi.setSystemTime(2000);
     await other.keep([event('Tea', { organizer: 'Club' }), event('Mine')], PAGE);
     const before = await other.search({ order: 'name' });
-    const restored = await other.restore((await library.backup()).text);
+    const restored = await other.restore((await library.backup()).file);
     expect(await other.count()).toBe(3);
     await other.takeBack(restored);
     expect(await other.search({ order: 'name' })).toEqual(before);
@@ -59,25 +60,49 @@ describe('backup and restore', () => {
     await other.visit(look([tea]));
     vi.setSystemTime(2000);
     await library.visit(look([tea, film]));
-    const { text } = await library.backup();
+    const { file } = await library.backup();
     const states = async () => (await other.compare(look([tea, film]))).states;
 
-    const restored = await other.restore(text);
+    const restored = await other.restore(file);
     expect(await states()).toEqual(['kept', 'seen']);
     await other.takeBack(restored);
     expect(await states()).toEqual(['kept', 'new']);
 
-    const again = await other.restore(text);
+    const again = await other.restore(file);
     vi.setSystemTime(3000);
     await other.visit(look([tea, film]));
     await other.takeBack(again);
     expect(await states()).toEqual(['kept', 'seen']);
   });
 
+  it('can be taken back: what was edited, kept anew or deleted since stays so, and is counted', async () => {
+    const [tea] = await library.keep(
+      ['Tea', 'Film', 'Talk', 'Walk'].map((name) => event(name, { offers: '5 €' })),
+      PAGE,
+    );
+    vi.setSystemTime(2000);
+    const own = [event('Tea', { organizer: 'Club' }), event('Film', { organizer: 'Club' }), event('Walk')];
+    const [, film] = await other.keep(own, PAGE);
+    const restored = await other.restore((await library.backup()).file);
+
+    vi.setSystemTime(3000);
+    await other.visit(look([event('Talk')]));
+    await other.edit(tea!.id, { description: 'my note' });
+    await other.remove([film!.id]);
+    await other.keep([event('Walk', { organizer: 'Walkers' })], PAGE);
+    expect(await other.takeBack(restored)).toEqual({ kept: 3, labels: 0 });
+
+    const left = await other.search({ order: 'name' });
+    expect(left.map(({ record }) => [record.name, fieldOf(record, 'offers'), fieldOf(record, 'description')])).toEqual([
+      ['Tea', '5 €', 'my note'],
+      ['Walk', '5 €', undefined],
+    ]);
+  });
+
   it('merge: what was touched last wins, edits win over pages, nothing is lost', async () => {
     const [tea] = await library.keep([event('Tea', { offers: '5 €', organizer: 'Club' }), event('Mine')], PAGE);
     await library.edit(tea!.id, { description: 'my note' });
-    const { text: old } = await library.backup();
+    const { file: old } = await library.backup();
     vi.setSystemTime(2000);
     await other.keep([event('Tea', { offers: '6 €', description: 'page text' }), event('Other')], PAGE);
 
@@ -101,7 +126,7 @@ describe('backup and restore', () => {
     expect(await other.restore(old)).toMatchObject({ updated: 0, unchanged: 2 });
 
     // The other way round, the same values come out.
-    await library.restore((await other.backup()).text);
+    await library.restore((await other.backup()).file);
     expect((await library.search({ text: 'tea' }))[0]!.record).toEqual(
       (await other.search({ text: 'tea' }))[0]!.record,
     );
@@ -109,45 +134,112 @@ describe('backup and restore', () => {
 
   it('carry the news that something is gone from its page', async () => {
     await library.keep([event('Tea')], PAGE);
-    const { text: before } = await library.backup();
+    const { file: before } = await library.backup();
     vi.setSystemTime(2000);
     await library.visit(look([]));
     await other.restore(before);
-    await other.restore((await library.backup()).text);
+    await other.restore((await library.backup()).file);
     expect((await other.search({}))[0]).toMatchObject({ goneSince: 2000 });
     await other.restore(before);
     expect((await other.search({}))[0]).toMatchObject({ goneSince: 2000 });
   });
 
-  it('refuse what is no backup, a damaged one and a newer one, and change nothing', async () => {
-    await library.keep([event('Tea'), event('Film')], PAGE);
-    await shelf.change(labelled(['Tea']), { page: { complete: true } });
-    const { text } = await library.backup();
-    const altered = (change: (backup: Parsed) => void) => {
-      const backup = JSON.parse(text) as Parsed;
-      change(backup);
-      return JSON.stringify(backup);
-    };
-    const cases: [string, string][] = [
-      ['', 'not-a-backup'],
-      ['null', 'not-a-backup'],
-      ['[{"name": "Tea"}]', 'not-a-backup'],
-      ['BEGIN:VCALENDAR', 'not-a-backup'],
-      [text.slice(0, -40), 'damaged'],
-      [altered((backup) => delete backup.kept[1]!.page), 'damaged'],
-      [altered((backup) => (backup.kept[1]!.page = { ...PAGE, url: 'javascript:alert(1)' })), 'damaged'],
-      [altered((backup) => (backup.kept[1]!.record = { kind: 'ufo' })), 'damaged'],
-      [altered((backup) => Object.assign(backup.labels[0]!.labels.records[0]!, { verdict: 'maybe' })), 'damaged'],
-      [altered((backup) => Object.assign(backup.labels[0]!.labels, { at: '2026-11-01' })), 'damaged'],
-      [altered((backup) => (backup.labels[0]!.snapshot.blocks = [])), 'damaged'],
-      [altered((backup) => Object.assign(backup, { labels: {} })), 'damaged'],
-      [altered((backup) => (backup.version = BACKUP_VERSION + 1)), 'newer'],
-    ];
-    for (const [file, reason] of cases) {
-      await expect(other.restore(file)).rejects.toMatchObject({ name: 'BackupError', reason });
-    }
-    expect(await other.count()).toBe(0);
-    expect(await other.countLabels()).toBe(0);
+  describe('of which not all can be read', () => {
+    const parsed = async (file: Blob) => JSON.parse(await file.text()) as Parsed;
+    /** In lines, as they are written now, and of one piece, as they were before. */
+    const asFile = (lines: string[]) => new Blob([lines.join('\n')]);
+    const asPiece = (backup: Parsed) => new Blob([JSON.stringify(backup)]);
+    const nothingUnread = { kept: 0, visits: 0, labels: 0 };
+    let file: Blob;
+
+    beforeEach(async () => {
+      await library.keep([event('Tea'), event('Film')], PAGE);
+      await library.visit(look([event('Tea'), event('Film')]));
+      await shelf.change(labelled(['Tea']), { page: { complete: true } });
+      const there = { page: 'https://other.example/', site: 'other.example' };
+      await shelf.change(labelled(['Talk'], there), { page: { complete: true } });
+      ({ file } = await library.backup());
+    });
+
+    it('refuse what is no backup, a newer one, and one of which nothing can be read, and change nothing', async () => {
+      const [text, backup] = [await file.text(), await parsed(file)];
+      const cases: [string, string][] = [
+        ['', 'not-a-backup'],
+        ['null', 'not-a-backup'],
+        ['[{"name": "Tea"}]', 'not-a-backup'],
+        ['BEGIN:VCALENDAR', 'not-a-backup'],
+        [text.slice(0, 60), 'damaged'],
+        [text.slice(0, text.indexOf('\n') + 9), 'damaged'],
+        [JSON.stringify(backup).slice(0, -40), 'damaged'],
+        [JSON.stringify({ ...backup, labels: {} }), 'damaged'],
+        [JSON.stringify({ ...backup, kept: [{}], labels: [] }), 'damaged'],
+        [JSON.stringify({ ...backup, version: BACKUP_VERSION + 1 }), 'newer'],
+        [text.replace(`"version":${BACKUP_VERSION}`, `"version":${BACKUP_VERSION + 1}`), 'newer'],
+      ];
+      for (const [altered, reason] of cases) {
+        await expect(other.restore(new Blob([altered]))).rejects.toMatchObject({ name: 'BackupError', reason });
+      }
+      expect(await other.count()).toBe(0);
+      expect(await other.countLabels()).toBe(0);
+    });
+
+    it('bring all that can be read, and say how much cannot', async () => {
+      const breaks: [(backup: Parsed) => unknown, Partial<typeof nothingUnread>][] = [
+        [(backup) => delete backup.kept[1]!.page, { kept: 1 }],
+        [(backup) => (backup.kept[1]!.page = { ...PAGE, url: 'javascript:alert(1)' }), { kept: 1 }],
+        [(backup) => (backup.kept[1]!.record = { kind: 'ufo' }), { kept: 1 }],
+        [(backup) => Object.assign(backup.visits[0]!, { ids: 'all' }), { visits: 1 }],
+        [({ labels }) => Object.assign(labels[0]!.labels.records[0]!, { verdict: 'maybe' }), { labels: 1 }],
+        [({ labels }) => Object.assign(labels[0]!.labels, { at: '2026-11-01' }), { labels: 1 }],
+        [({ labels }) => (labels[0]!.snapshot.blocks = []), { labels: 1 }],
+        [({ labels }) => Object.assign(labels[0]!.snapshot, { version: 0 }), { labels: 1 }],
+      ];
+      for (const [alter, few] of breaks) {
+        const backup = await parsed(file);
+        alter(backup);
+        const name = freshName();
+        const target = await openLibrary(name);
+        const unread = { ...nothingUnread, ...few };
+        expect(await target.restore(asPiece(backup))).toMatchObject({ unread });
+        expect([await target.count(), await target.countLabels()]).toEqual([2 - unread.kept, 2 - unread.labels]);
+        target.close();
+      }
+    });
+
+    it('bring what comes before the place where the file was cut off', async () => {
+      const text = await file.text();
+      expect(await other.restore(new Blob([text.slice(0, -40)]))).toMatchObject({
+        added: 2,
+        labels: [{ after: { page: 'https://other.example/' } }],
+        unread: { ...nothingUnread, labels: 1 },
+      });
+      const lines = text.split('\n');
+      const cut = asFile(lines.slice(0, 2));
+      expect(await other.restore(cut)).toMatchObject({ unchanged: 1, unread: { kept: 1, visits: 1, labels: 2 } });
+    });
+
+    it('bring the others where one line is torn', async () => {
+      const lines = (await file.text()).split('\n');
+      lines[1] = lines[1]!.slice(9);
+      const restored = await other.restore(asFile(lines));
+      expect(restored).toMatchObject({ added: 1, unread: { ...nothingUnread, kept: 1 } });
+      expect(await other.countLabels()).toBe(2);
+    });
+  });
+
+  it('stay one JSON document, which may be laid out anew', async () => {
+    const names = Array.from({ length: 300 }, (_, at) => `Talk ${at} ${'x'.repeat(4000)}`);
+    await library.keep(
+      names.map((name) => event(name)),
+      PAGE,
+    );
+    const { file } = await library.backup();
+    const windows = new Blob(['\uFEFF', (await file.text()).replaceAll('\n', '\r\n')]);
+    const pretty = new Blob([JSON.stringify(JSON.parse(await file.text()), null, 2)]);
+    const nothingUnread = { kept: 0, visits: 0, labels: 0 };
+    expect(await other.restore(windows)).toMatchObject({ added: 300, unread: nothingUnread });
+    expect(await other.restore(pretty)).toMatchObject({ unchanged: 300, unread: nothingUnread });
+    expect(await other.search({ order: 'name' })).toEqual(await library.search({ order: 'name' }));
   });
 });
 
@@ -165,26 +257,30 @@ describe('labels in a backup', () => {
 
   it('come to another library with their pages, and a second time change nothing', async () => {
     await judge(shelf, labelled(['Tea', 'Film']), { Tea: 'wrong' });
-    const { text, labels } = await library.backup();
+    const { file, labels } = await library.backup();
     expect(labels).toBe(1);
     const heard: string[] = [];
     other.onLabelsChange(() => heard.push('library'));
     otherShelf.onChange(() => heard.push('shelf'));
-    expect(await other.restore(text)).toMatchObject({ labels: [{ page: PAGE.url }], unchangedLabels: 0 });
+    expect(await other.restore(file)).toMatchObject({ labels: [{ after: { page: PAGE.url } }], unchangedLabels: 0 });
     await vi.waitFor(() => expect(heard).toEqual(['library', 'shelf']));
     expect(await otherShelf.entries([PAGE.url])).toEqual(await shelf.entries([PAGE.url]));
-    expect(await other.restore(text)).toMatchObject({ labels: [], unchangedLabels: 1 });
+    expect(await other.restore(file)).toMatchObject({ labels: [], unchangedLabels: 1 });
   });
 
   it('are none in a backup of a program that knew no labels', async () => {
     await library.keep([event('Tea')], PAGE);
-    const { labels: _, ...before } = JSON.parse((await library.backup()).text) as Parsed;
-    expect(await other.restore(JSON.stringify(before))).toMatchObject({ added: 1, labels: [], unchangedLabels: 0 });
+    const { labels: _, ...before } = JSON.parse(await (await library.backup()).file.text()) as Parsed;
+    expect(await other.restore(new Blob([JSON.stringify(before)]))).toMatchObject({
+      added: 1,
+      labels: [],
+      unchangedLabels: 0,
+    });
   });
 
   it('merge: what was judged last wins, and what only the other judged stays judged', async () => {
     await judge(shelf, labelled(['A', 'B', 'C']), { A: 'wrong', B: 'arguable' });
-    const { text: old } = await library.backup();
+    const { file: old } = await library.backup();
     vi.setSystemTime(2000);
     const later = labelled(['A', 'C'], { capturedAt: '2026-11-05T10:00:00.000Z', captured: '2026-11-05' });
     await judge(otherShelf, later, { A: 'right' });
@@ -195,7 +291,7 @@ describe('labels in a backup', () => {
     expect(await verdictsIn(otherShelf)).toEqual(merged);
     expect(await other.restore(old)).toMatchObject({ labels: [], unchangedLabels: 1 });
     // The other way round, the same labels come out.
-    await library.restore((await other.backup()).text);
+    await library.restore((await other.backup()).file);
     expect(await shelf.entries([PAGE.url])).toEqual(await otherShelf.entries([PAGE.url]));
     const [entry] = await shelf.entries([PAGE.url]);
     expect([entry!.labels.kind, entry!.snapshot.capturedAt]).toEqual(['event-detail', later.labels.capturedAt]);
@@ -209,16 +305,16 @@ describe('labels in a backup', () => {
     vi.setSystemTime(2000);
     await judge(shelf, at, { A: 'wrong' });
     await judge(shelf, elsewhere, { C: 'right' });
-    const { text } = await library.backup();
+    const { file } = await library.backup();
 
-    await other.takeBack(await other.restore(text));
+    await other.takeBack(await other.restore(file));
     expect(await otherShelf.pages()).toHaveLength(1);
     expect(await otherShelf.entries([PAGE.url])).toEqual(before);
 
-    const restored = await other.restore(text);
+    const restored = await other.restore(file);
     vi.setSystemTime(3000);
     await judge(otherShelf, at, { B: 'right' });
-    await other.takeBack(restored);
+    expect(await other.takeBack(restored)).toEqual({ kept: 0, labels: 1 });
     expect(await verdictsIn(otherShelf)).toEqual({ A: 'wrong', B: 'right' });
     expect(await otherShelf.pages()).toHaveLength(1);
   });
@@ -230,8 +326,8 @@ describe('labels in a backup', () => {
     await judge(otherShelf, at, { A: 'wrong' });
     const name = freshName();
     const [third, thirdShelf] = [await openLibrary(name), await openLabels(name)];
-    const restored = await third.restore((await other.backup()).text);
-    await third.restore((await library.backup()).text);
+    const restored = await third.restore((await other.backup()).file);
+    await third.restore((await library.backup()).file);
     await third.takeBack(restored);
     expect(await verdictsIn(thirdShelf)).toEqual({ A: 'wrong', B: 'right' });
     third.close();

@@ -1,11 +1,12 @@
-/** The whole library as JSON text, and back. */
-import * as v from 'valibot';
-import { Body } from './backup-schema';
-import { BackupError, type KeptRecord } from './kept';
+/**
+ * The whole library as a file: one JSON document, laid out with an entry on each line, so that neither writing nor
+ * reading ever needs the whole of it as one string. The browser can make none of more than half a gigabyte.
+ */
+import type { KeptRecord } from './kept';
 import type { LabelEntry } from './labels';
 import type { Visit } from './visit';
 
-const FORMAT = 'gleaner-library';
+export const FORMAT = 'gleaner-library';
 /** Raised when a backup of this version can't be read by older programs. */
 export const BACKUP_VERSION = 1;
 
@@ -16,39 +17,35 @@ export interface Contents {
   labels: LabelEntry[];
 }
 
-/** @param now epoch milliseconds, written into the backup for people to read */
-export function writeBackup(contents: Contents, now: number): string {
-  return JSON.stringify({ format: FORMAT, version: BACKUP_VERSION, savedAt: new Date(now).toISOString(), ...contents });
-}
+export const SECTIONS = ['kept', 'visits', 'labels'] as const satisfies (keyof Contents)[];
+export type Section = (typeof SECTIONS)[number];
 
-/** @throws BackupError */
-export function readBackup(text: string): Contents {
-  const parsed = parse(text);
-  if (parsed.version > BACKUP_VERSION) {
-    throw new BackupError(
-      'newer',
-      `This backup was made by a newer version of Gleaner (backup version ${parsed.version}).`,
-    );
-  }
-  const checked = v.safeParse(Body, parsed);
-  if (checked.success) return checked.output as unknown as Contents;
-  const [issue] = checked.issues;
-  throw new BackupError('damaged', `This backup is damaged at ${v.getDotPath(issue) ?? 'its start'}: ${issue.message}`);
-}
+/** What a backup is made from: entries may come one by one, as those of labels are too large to be held all at once. */
+export type Source = { [S in Section]: Iterable<Contents[S][number]> | AsyncIterable<Contents[S][number]> };
 
-function parse(text: string): { version: number } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    if (text.includes(`"${FORMAT}"`))
-      throw new BackupError('damaged', 'This backup is damaged: it is cut off or edited.');
-    throw new BackupError('not-a-backup', 'This file is no backup of a Gleaner library.');
+/** Characters that are handed to the browser at a time. */
+const PART = 1 << 20;
+
+/**
+ * @param holds how many entries each section has: by it the reader tells how many are missing
+ * @param now epoch milliseconds, written into the backup for people to read
+ */
+export async function writeBackup(source: Source, holds: Record<Section, number>, now: number): Promise<Blob> {
+  const parts: Blob[] = [];
+  const head = { format: FORMAT, version: BACKUP_VERSION, savedAt: new Date(now).toISOString(), holds };
+  let text = JSON.stringify(head).slice(0, -1) + ',';
+  for (const section of SECTIONS) {
+    text += `"${section}":[\n`;
+    let separator = '';
+    for await (const entry of source[section]) {
+      text += separator + JSON.stringify(entry);
+      separator = ',\n';
+      if (text.length < PART) continue;
+      parts.push(new Blob([text]));
+      text = '';
+    }
+    text += separator && '\n';
+    text += section === SECTIONS.at(-1) ? ']}\n' : '],';
   }
-  const head = v.safeParse(
-    v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.minValue(1)) }),
-    value,
-  );
-  if (!head.success) throw new BackupError('not-a-backup', 'This file is no backup of a Gleaner library.');
-  return head.output;
+  return new Blob([...parts, text], { type: 'application/json' });
 }

@@ -2,6 +2,7 @@
 export * from './kept';
 export { identityOf, siteOf } from './identity';
 export { openLibrary } from './library';
+export { sorted } from './search';
 export { openLabels, type LabelShelf } from './label-shelf';
 export type { LabelEntry } from './labels';
 export type { LabelEdit } from './label-edit';

@@ -56,29 +56,32 @@ export interface Merged {
   added: number;
   updated: number;
   unchanged: number;
-  /** Of those that were added or updated. */
-  ids: string[];
-  /** Those that were updated, as they were. */
-  before: KeptRecord[];
+  /** Those that were added or updated. */
+  put: PutIn<KeptRecord>[];
 }
 
-/** An entry that a restore put in. */
-export interface PutIn<T> {
-  page: string;
-  /** When that which was put in is from: by it one tells whether a visit is still there. */
-  at: number;
-  /** Labels that were put in: where they are others by now, they stay. */
-  after?: T;
+/** An entry that was put in: taken back only while it is still as it was put in. */
+export interface PutIn<T, Told = T> {
+  after: Told;
   /** What was in its place. */
   before?: T;
+}
+
+/** What stays when a restore is taken back, as it was changed or deleted since. */
+export interface Stayed {
+  kept: number;
+  /** Labelled pages. */
+  labels: number;
 }
 
 /** What became of a backup: its records, and what else it brought. */
 export interface Restored extends Merged {
   visits: PutIn<Visit>[];
-  labels: PutIn<LabelEntry>[];
+  labels: PutIn<LabelEntry, LabelEntry['labels']>[];
   /** Labelled pages of the backup whose labels were there already. */
   unchangedLabels: number;
+  /** Entries of the backup that are missing or broken; all others were restored. */
+  unread: { kept: number; visits: number; labels: number };
 }
 
 /** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
@@ -101,7 +104,7 @@ export class LibraryUnavailableError extends Error {
   }
 }
 
-/** Thrown on a file that is no backup, a damaged one, or one of a newer version. Nothing was changed. */
+/** Thrown on a file that is no backup, one of which nothing can be read, or one of a newer version. Nothing was changed. */
 export class BackupError extends Error {
   override name = 'BackupError';
   /** @param reason for screens; the message says it in words */
@@ -148,6 +151,8 @@ export interface Library {
    */
   visit(finding: Finding, sought?: readonly Kind[]): Promise<void>;
   search(query: Query): Promise<KeptRecord[]>;
+  /** The records of these ids that are there. */
+  get(ids: readonly string[]): Promise<KeptRecord[]>;
   count(): Promise<number>;
   sites(): Promise<{ site: string; count: number }[]>;
   /** Removes all of a site, the labels of its pages too. */
@@ -155,20 +160,24 @@ export interface Library {
   /** How many pages are labelled. */
   countLabels(): Promise<number>;
   /**
-   * The whole library as text (JSON), to be restored by `restore`.
+   * The whole library as a file (JSON), to be restored by `restore`.
    * @returns with it the number of labelled pages in it
    */
-  backup(): Promise<{ text: string; labels: number }>;
+  backup(): Promise<{ file: Blob; labels: number }>;
   /**
-   * Merges a backup in, labels too; nothing is lost, newer wins. Rejects with a clear word on a file that is not a backup.
+   * Merges a backup in, labels too; nothing is lost, newer wins. Entries that cannot be read are counted and keep none of
+   * the others out. Rejects with a clear word on a file that is not a backup.
    * @returns what came, and what `takeBack` needs
    */
-  restore(text: string): Promise<Restored>;
-  /** Takes a restore back, all or nothing. Visits made and pages labelled since stay as they are. */
-  takeBack(restored: Restored): Promise<void>;
-  /** Calls back after any change of records, in this or another tab. Returns the function that stops it. */
-  onChange(listener: () => void): () => void;
-  /** The same for labels. */
-  onLabelsChange(listener: () => void): () => void;
+  restore(file: Blob): Promise<Restored>;
+  /** Takes a restore back, in one transaction, but for what was edited, deleted, labelled or visited since: that stays. */
+  takeBack(restored: Restored): Promise<Stayed>;
+  /**
+   * Calls back after any change of records, in this or another tab, with the ids of those that were changed, added or
+   * removed; of a change made here before whoever made it is told that it is done. Returns the function that stops it.
+   */
+  onChange(listener: (ids: readonly string[]) => void): () => void;
+  /** The same for labels, with the addresses of their pages. */
+  onLabelsChange(listener: (pages: readonly string[]) => void): () => void;
   close(): void;
 }

@@ -66,14 +66,15 @@ describe('labels', () => {
 
   it('are deleted by page, and put back', async () => {
     const shelf = await openLabels(freshName());
-    const heard: number[] = [];
-    shelf.onChange(() => heard.push(1));
+    const heard: (readonly string[])[] = [];
+    shelf.onChange((pages) => heard.push(pages));
     await judge(shelf, look(['A']), 'A', 'right');
     const removed = await shelf.remove([PAGE.url]);
     expect(await shelf.pages()).toEqual([]);
     await shelf.putBack(removed);
     expect((await shelf.pages()).map(({ page }) => page)).toEqual([PAGE.url]);
-    expect(heard).toHaveLength(3);
+    expect(heard).toEqual([[PAGE.url], [PAGE.url], [PAGE.url]]);
+    expect(await shelf.pages(['https://other.example/'])).toEqual([]);
     shelf.close();
   });
 

@@ -2,7 +2,8 @@
 import type { PageLabels } from '../core/export/labels';
 import type { Changes } from './changes';
 import { applyEdit, isUntouched, refreshed, type LabelEdit } from './label-edit';
-import { entriesOf, labelChanges, putBackLabels, removeEntry, removeLabels, type LabelEntry } from './labels';
+import { entriesOf, labelChanges, pagesOf, putBackLabels, removeEntry, removeLabels, type LabelEntry } from './labels';
+import { isPresent } from './look-ups';
 import { Connection } from './open';
 import { askForPersistence } from './persistence';
 
@@ -15,16 +16,16 @@ export interface LabelShelf {
    * @returns the labels as they are then, and the change that takes this one back
    */
   change(look: LabelEntry, edit: LabelEdit): Promise<{ labels: PageLabels; inverse: LabelEdit }>;
-  /** All labelled pages, the last changed first. */
-  pages(): Promise<PageLabels[]>;
+  /** All labelled pages, or those among these addresses; the last changed first. */
+  pages(addresses?: readonly string[]): Promise<PageLabels[]>;
   /** With their snapshots, in the order asked for. */
   entries(pages: readonly string[]): Promise<LabelEntry[]>;
   /** @returns what was removed, for undo */
   remove(pages: readonly string[]): Promise<LabelEntry[]>;
   /** Puts back what was removed, unless its page has been labelled anew. */
   putBack(entries: readonly LabelEntry[]): Promise<void>;
-  /** Calls back after any change, in this or another window. Returns the function that stops it. */
-  onChange(listener: () => void): () => void;
+  /** Calls back after any change, in this or another window, with the pages' addresses. Returns the function that stops it. */
+  onChange(listener: (pages: readonly string[]) => void): () => void;
   close(): void;
 }
 
@@ -61,14 +62,17 @@ class IndexedLabels implements LabelShelf {
       if (stored?.capturedAt !== fresh.capturedAt) await write.objectStore('snapshots').put(snapshot, page);
       return { labels: changed, inverse };
     });
-    this.changes.announce();
+    this.changes.announce([page]);
     askForPersistence();
     return result;
   }
 
-  async pages(): Promise<PageLabels[]> {
-    const all = await this.connection.read((read) => read.objectStore('labels').getAll());
-    return all.toSorted((a, b) => b.at - a.at);
+  async pages(addresses?: readonly string[]): Promise<PageLabels[]> {
+    const found = await this.connection.read((read) => {
+      const store = read.objectStore('labels');
+      return addresses ? Promise.all(addresses.map((page) => store.get(page))) : store.getAll();
+    });
+    return found.filter(isPresent).toSorted((a, b) => b.at - a.at);
   }
 
   entries(pages: readonly string[]): Promise<LabelEntry[]> {
@@ -77,16 +81,16 @@ class IndexedLabels implements LabelShelf {
 
   async remove(pages: readonly string[]): Promise<LabelEntry[]> {
     const removed = await this.connection.write((write) => removeLabels(write, pages));
-    this.changes.announce();
+    this.changes.announce(pagesOf(removed));
     return removed;
   }
 
   async putBack(entries: readonly LabelEntry[]): Promise<void> {
     await this.connection.write((write) => putBackLabels(write, entries));
-    this.changes.announce();
+    this.changes.announce(pagesOf(entries));
   }
 
-  onChange(listener: () => void): () => void {
+  onChange(listener: (pages: readonly string[]) => void): () => void {
     return this.changes.listen(listener);
   }
 

@@ -13,6 +13,8 @@ export interface LabelEntry {
 /** Word of changes to labels, apart from that of changes to records. @param name of the database */
 export const labelChanges = (name: string): Changes => new Changes(`${name}:labels`);
 
+export const pagesOf = (entries: readonly LabelEntry[]): string[] => entries.map(({ labels }) => labels.page);
+
 /** Removes the labels of pages, and returns them. */
 export async function removeLabels(write: Write, pages: readonly string[]): Promise<LabelEntry[]> {
   const removed = await entriesOf(write, pages);
@@ -34,14 +36,19 @@ export async function putEntry(write: Write, { labels, snapshot }: LabelEntry): 
 
 /** Labels of pages with their snapshots, in the order asked for. */
 export async function entriesOf(transaction: Read | Write, pages: readonly string[]): Promise<LabelEntry[]> {
-  const read = transaction as Read;
   const entries: LabelEntry[] = [];
+  for await (const entry of eachEntry(transaction, pages)) entries.push(entry);
+  return entries;
+}
+
+/** The same one by one: the snapshots of many pages are not held all at once. */
+export async function* eachEntry(transaction: Read | Write, pages: readonly string[]): AsyncGenerator<LabelEntry> {
+  const read = transaction as Read;
   for (const page of pages) {
     const labels = await read.objectStore('labels').get(page);
     const snapshot = await read.objectStore('snapshots').get(page);
-    if (labels && snapshot) entries.push({ labels, snapshot });
+    if (labels && snapshot) yield { labels, snapshot };
   }
-  return entries;
 }
 
 export async function removeEntry(write: Write, page: string): Promise<void> {

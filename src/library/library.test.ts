@@ -133,8 +133,14 @@ describe('two tabs', () => {
     library.onChange(own);
     other.onChange(others);
     other.onChange(stopped)();
-    await library.keep([event('Tea')], PAGE);
-    await vi.waitFor(() => expect([own, others].map((one) => one.mock.calls.length)).toEqual([1, 1]));
+    const [tea] = await library.keep([event('Tea')], PAGE);
+    await vi.waitFor(() => expect([own, others].map((one) => one.mock.calls)).toEqual([[[[tea!.id]]], [[[tea!.id]]]]));
+    // Nothing was changed: no word.
+    await library.remove(['nothing']);
+    const [later] = await library.keep([event('Tea', { startDate: '2026-11-03T15:00' })], PAGE);
+    await vi.waitFor(() => expect(others).toHaveBeenCalledTimes(2));
+    expect(others.mock.lastCall).toEqual([[later!.id]]);
+    expect(await library.get([later!.id, 'nothing'])).toEqual([later]);
     expect(stopped).not.toHaveBeenCalled();
     other.close();
   });
@@ -166,7 +172,7 @@ describe('remove', () => {
     const [tea] = await library.keep([event('Tea')], PAGE);
     await library.visit(look([event('Tea')]));
     await library.remove([tea!.id]);
-    expect(JSON.parse((await library.backup()).text)).toMatchObject({ kept: [], visits: [] });
+    expect(JSON.parse(await (await library.backup()).file.text())).toMatchObject({ kept: [], visits: [] });
   });
 
   it('remembers the visit again when the removal is undone', async () => {
@@ -183,7 +189,7 @@ describe('remove', () => {
     await library.visit(look([event('Tea')]));
     const { visits } = await library.removeSite('museum.example');
     await library.putBack({ kept: [], visits });
-    expect(JSON.parse((await library.backup()).text)).toMatchObject({ visits: [] });
+    expect(JSON.parse(await (await library.backup()).file.text())).toMatchObject({ visits: [] });
   });
 });
 
@@ -229,7 +235,7 @@ describe('compare and visit', () => {
       edits: new Map(),
       gone: [],
     });
-    expect(JSON.parse((await library.backup()).text)).toMatchObject({ visits: [] });
+    expect(JSON.parse(await (await library.backup()).file.text())).toMatchObject({ visits: [] });
   });
 
   it('tell new, seen, kept, changed and gone', async () => {
@@ -277,9 +283,9 @@ describe('compare and visit', () => {
     await library.visit(look([event('Tea')]), usual);
     const later = look([event('Tea'), event('Film'), news('New bench')]);
     expect((await library.compare(later)).states).toEqual(['kept', 'new', 'seen']);
-    const { text } = await library.backup();
+    const { file } = await library.backup();
     await library.removeSite('museum.example');
-    await library.restore(text);
+    await library.restore(file);
     expect((await library.compare(later)).states).toEqual(['kept', 'new', 'seen']);
   });
 

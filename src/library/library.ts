@@ -4,15 +4,14 @@ import { localDay } from '../core/when';
 import { Changes } from './changes';
 import { compareLook } from './comparison';
 import { identityOf, pageKey, siteOf } from './identity';
-import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored } from './kept';
-import { entriesOf, labelChanges, putBackLabels, removeLabels } from './labels';
+import type { Comparison, KeptRecord, Library, PageInfo, Query, Removed, Restored, Stayed } from './kept';
+import { eachEntry, labelChanges, pagesOf, putBackLabels, removeLabels } from './labels';
 import { findKept, keptFrom, recordsOf } from './look-ups';
 import { mergeEdit, mergeFresh } from './merge';
 import { Connection } from './open';
 import { askForPersistence } from './persistence';
 import { restoreAll, takeBackAll } from './restore';
 import { matcher, sorted } from './search';
-import type { Write } from './schema';
 import { mergeAll, putVisits, removeAll, replaceAll, visitOf } from './writes';
 
 /**
@@ -25,6 +24,7 @@ export async function openLibrary(name = 'gleaner'): Promise<Library> {
 
 /** Loaded when there is something to back up or restore: the popup does without. */
 const backups = () => import('./backup');
+const backupReader = () => import('./backup-reader');
 
 class IndexedLibrary implements Library {
   constructor(
@@ -35,14 +35,18 @@ class IndexedLibrary implements Library {
 
   async keep(records: FoundRecord[], page: PageInfo): Promise<KeptRecord[]> {
     const now = Date.now();
-    const kept = await this.change(async (write) => {
+    const moved: string[] = [];
+    const kept = await this.connection.write(async (write) => {
       const before = await findKept(write, records, page.url);
       const result = new Map<string, KeptRecord>();
       for (const [at, record] of records.entries()) {
         const id = identityOf(record, page.url);
         const existing = result.get(id) ?? before[at];
         // Moved to another hour: it goes on under its new identity.
-        if (existing && existing.id !== id) await write.objectStore('kept').delete(existing.id);
+        if (existing && existing.id !== id) {
+          await write.objectStore('kept').delete(existing.id);
+          moved.push(existing.id);
+        }
         const merged = existing
           ? { ...mergeFresh(existing, record, page, now), id, site: siteOf(page.url) }
           : { id, record, page, site: siteOf(page.url), keptAt: now, seenAt: now, history: [] };
@@ -51,51 +55,59 @@ class IndexedLibrary implements Library {
       }
       return records.map((record) => result.get(identityOf(record, page.url))!);
     });
+    this.changes.announce([...moved, ...idsOf(kept)]);
     if (kept.length) askForPersistence();
     return kept;
   }
 
-  remove(ids: string[]): Promise<Removed> {
-    return this.change(async (write) => {
-      return removeAll(write, await recordsOf(write, [...new Set(ids)]));
-    });
+  async remove(ids: string[]): Promise<Removed> {
+    const removed = await this.connection.write(async (write) =>
+      removeAll(write, await recordsOf(write, [...new Set(ids)])),
+    );
+    this.changes.announce(idsOf(removed.kept));
+    return removed;
   }
 
   async removeSite(site: string): Promise<Removed> {
-    const removed = await this.change(async (write) => {
+    const removed = await this.connection.write(async (write) => {
       const pages = await write.objectStore('labels').index('site').getAllKeys(site);
       const labels = await removeLabels(write, pages);
       return { ...(await removeAll(write, await write.objectStore('kept').index('site').getAll(site))), labels };
     });
-    if (removed.labels.length) this.labelChanges.announce();
+    this.changes.announce(idsOf(removed.kept));
+    this.labelChanges.announce(pagesOf(removed.labels));
     return removed;
   }
 
   async putBack({ kept, visits, labels = [] }: Removed): Promise<void> {
-    await this.change(async (write) => {
+    await this.connection.write(async (write) => {
       await putBackLabels(write, labels);
       await mergeAll(write, kept);
       await putVisits(write, visits);
     });
-    if (labels.length) this.labelChanges.announce();
+    this.changes.announce(idsOf(kept));
+    this.labelChanges.announce(pagesOf(labels));
   }
 
-  replace(ids: string[], before: KeptRecord[]): Promise<void> {
-    return this.change((write) => replaceAll(write, ids, before));
+  async replace(ids: string[], before: KeptRecord[]): Promise<void> {
+    await this.connection.write((write) => replaceAll(write, ids, before));
+    this.changes.announce([...ids, ...idsOf(before)]);
   }
 
-  edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
-    return this.change(async (write) => {
+  async edit(id: string, fields: Partial<FoundRecord>): Promise<KeptRecord> {
+    const edited = await this.connection.write(async (write) => {
       const kept = await write.objectStore('kept').get(id);
       if (!kept) throw new Error('This record is no longer in the library.');
       const { kind } = kept.record;
       const foreign = Object.keys(fields).find((field) => !(FIELDS[kind] as readonly string[]).includes(field));
       if (foreign !== undefined) throw new Error(`A record of kind "${kind}" has no field "${foreign}".`);
       if ('name' in fields && !fields.name?.trim()) throw new Error('A record needs a name.');
-      const edited = mergeEdit(kept, fields as Record<string, unknown>, Date.now());
-      await write.objectStore('kept').put(edited);
-      return edited;
+      const merged = mergeEdit(kept, fields as Record<string, unknown>, Date.now());
+      await write.objectStore('kept').put(merged);
+      return merged;
     });
+    this.changes.announce([id]);
+    return edited;
   }
 
   compare(finding: Finding, sought: readonly Kind[] = KINDS): Promise<Comparison> {
@@ -109,9 +121,9 @@ class IndexedLibrary implements Library {
 
   async visit(finding: Finding, sought: readonly Kind[] = KINDS): Promise<void> {
     const now = Date.now();
-    const isWritten = await this.connection.write(async (write) => {
+    const touched = await this.connection.write(async (write) => {
       const keptHere = await keptFrom(write, finding.url);
-      if (!keptHere.length) return false;
+      if (!keptHere.length) return [];
       const found = await findKept(write, finding.records, finding.url, true);
       const seen = new Set(found.map((kept) => kept?.id));
       for (const { goneSince, ...kept } of keptHere) {
@@ -120,9 +132,9 @@ class IndexedLibrary implements Library {
         await write.objectStore('kept').put({ ...kept, ...state });
       }
       await write.objectStore('visits').put(await visitOf(write, finding, sought, now));
-      return true;
+      return idsOf(keptHere);
     });
-    if (isWritten) this.changes.announce();
+    this.changes.announce(touched);
   }
 
   async search({ text = '', kind, site, order }: Query): Promise<KeptRecord[]> {
@@ -134,6 +146,10 @@ class IndexedLibrary implements Library {
     const matches = matcher(text);
     const found = records.filter((kept) => (kind === undefined || kept.record.kind === kind) && matches(kept));
     return sorted(found, order, localDay(new Date()));
+  }
+
+  get(ids: readonly string[]): Promise<KeptRecord[]> {
+    return this.connection.read((read) => recordsOf(read, ids));
   }
 
   count(): Promise<number> {
@@ -155,34 +171,36 @@ class IndexedLibrary implements Library {
     return this.connection.read((read) => read.objectStore('labels').count());
   }
 
-  async backup(): Promise<{ text: string; labels: number }> {
-    const contents = await this.connection.read(async (read) => ({
-      kept: await read.objectStore('kept').getAll(),
-      visits: await read.objectStore('visits').getAll(),
-      labels: await entriesOf(read, await read.objectStore('labels').getAllKeys()),
-    }));
+  async backup(): Promise<{ file: Blob; labels: number }> {
     const { writeBackup } = await backups();
-    return { text: writeBackup(contents, Date.now()), labels: contents.labels.length };
+    return this.connection.read(async (read) => {
+      const [kept, visits] = [await read.objectStore('kept').getAll(), await read.objectStore('visits').getAll()];
+      const pages = await read.objectStore('labels').getAllKeys();
+      const holds = { kept: kept.length, visits: visits.length, labels: pages.length };
+      const file = await writeBackup({ kept, visits, labels: eachEntry(read, pages) }, holds, Date.now());
+      return { file, labels: pages.length };
+    });
   }
 
-  async restore(text: string): Promise<Restored> {
-    const { readBackup } = await backups();
-    const contents = readBackup(text);
-    const restored = await this.change((write) => restoreAll(write, contents));
-    if (restored.labels.length) this.labelChanges.announce();
-    return restored;
+  async restore(file: Blob): Promise<Restored> {
+    const { readBackup } = await backupReader();
+    const { contents, unread } = await readBackup(file);
+    const restored = await this.connection.write((write) => restoreAll(write, contents));
+    this.announceAll(restored);
+    return { ...restored, unread };
   }
 
-  async takeBack(restored: Restored): Promise<void> {
-    await this.change((write) => takeBackAll(write, restored));
-    if (restored.labels.length) this.labelChanges.announce();
+  async takeBack(restored: Restored): Promise<Stayed> {
+    const stayed = await this.connection.write((write) => takeBackAll(write, restored));
+    this.announceAll(restored);
+    return stayed;
   }
 
-  onChange(listener: () => void): () => void {
+  onChange(listener: (ids: readonly string[]) => void): () => void {
     return this.changes.listen(listener);
   }
 
-  onLabelsChange(listener: () => void): () => void {
+  onLabelsChange(listener: (pages: readonly string[]) => void): () => void {
     return this.labelChanges.listen(listener);
   }
 
@@ -192,9 +210,10 @@ class IndexedLibrary implements Library {
     this.labelChanges.close();
   }
 
-  private async change<T>(work: (write: Write) => Promise<T>): Promise<T> {
-    const result = await this.connection.write(work);
-    this.changes.announce();
-    return result;
+  private announceAll({ put, labels }: Pick<Restored, 'put' | 'labels'>): void {
+    this.changes.announce(put.map(({ after }) => after.id));
+    this.labelChanges.announce(labels.map(({ after }) => after.page));
   }
 }
+
+const idsOf = (kept: readonly KeptRecord[]): string[] => kept.map(({ id }) => id);

@@ -11,7 +11,7 @@ export function fieldOf(record: FoundRecord, field: string): unknown {
 
 /** Equal as JSON, whatever the order of keys; undefined equals absent. */
 export function sameValue(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+  return a === b || canonical(a) === canonical(b);
 }
 
 /**
@@ -75,6 +75,7 @@ export function mergeEdit(kept: KeptRecord, fields: Record<string, unknown>, at:
  * over page values, and what loses is kept in the history. Merging the same state again changes nothing.
  */
 export function mergeKept(existing: KeptRecord, incoming: KeptRecord): KeptRecord {
+  if (sameValue(existing, incoming)) return existing;
   const [newer, older] = touchedAt(incoming) > touchedAt(existing) ? [incoming, existing] : [existing, incoming];
   const lookedLast = lookedAt(incoming) > lookedAt(existing) ? incoming : existing;
   const { goneSince: _, ...rest } = newer;

@@ -1,14 +1,15 @@
 /** A backup merged into the library, and taken out of it again. */
 import type { Contents } from './backup';
-import type { PutIn, Restored } from './kept';
+import type { KeptRecord, PutIn, Restored, Stayed } from './kept';
 import { mergeLabels } from './label-edit';
 import { entriesOf, putEntry, removeEntry, type LabelEntry } from './labels';
+import { recordsOf } from './look-ups';
 import { sameValue } from './merge';
 import type { Write } from './schema';
 import type { Visit } from './visit';
 import { mergeAll, putVisit, replaceAll } from './writes';
 
-export async function restoreAll(write: Write, { kept, visits, labels }: Contents): Promise<Restored> {
+export async function restoreAll(write: Write, { kept, visits, labels }: Contents): Promise<Omit<Restored, 'unread'>> {
   const merged = await mergeAll(write, kept);
   const putVisits: PutIn<Visit>[] = [];
   for (const visit of visits) {
@@ -19,32 +20,52 @@ export async function restoreAll(write: Write, { kept, visits, labels }: Content
   return { ...merged, visits: putVisits, labels: putLabels, unchangedLabels: labels.length - putLabels.length };
 }
 
-export async function takeBackAll(write: Write, { ids, before, visits, labels }: Restored): Promise<void> {
-  await replaceAll(write, ids, before);
+export async function takeBackAll(write: Write, { put, visits, labels }: Restored): Promise<Stayed> {
+  const kept = await takeBackKept(write, put);
   // From the last to the first: a page may come twice in one backup.
-  for (const put of visits.toReversed()) {
+  for (const { after, before } of visits.toReversed()) {
     const store = write.objectStore('visits');
-    if ((await store.get(put.page))?.at !== put.at) continue;
-    if (put.before) await store.put(put.before);
-    else await store.delete(put.page);
+    if ((await store.get(after.page))?.at !== after.at) continue;
+    if (before) await store.put(before);
+    else await store.delete(after.page);
   }
-  for (const put of labels.toReversed()) {
-    const [there] = await entriesOf(write, [put.page]);
-    if (!there || !sameValue(there.labels, put.after?.labels)) continue;
-    if (put.before) await putEntry(write, put.before);
-    else await removeEntry(write, put.page);
+  const changed = new Set<string>();
+  for (const { after, before } of labels.toReversed()) {
+    const there = await write.objectStore('labels').get(after.page);
+    if (!sameValue(there, after)) changed.add(after.page);
+    else if (before) await putEntry(write, before);
+    else await removeEntry(write, after.page);
   }
+  return { kept, labels: changed.size };
 }
 
+/** @returns how many were changed or deleted since, and stay so */
+async function takeBackKept(write: Write, put: readonly PutIn<KeptRecord>[]): Promise<number> {
+  const ids = put.map(({ after }) => after.id);
+  const there = new Map((await recordsOf(write, ids)).map((kept) => [kept.id, kept]));
+  const asPut = put.filter(({ after }) => isSameSay(there.get(after.id), after));
+  const before = asPut.flatMap((each) => each.before ?? []);
+  const back = asPut.map(({ after }) => after.id);
+  await replaceAll(write, back, before);
+  return put.length - asPut.length;
+}
+
+/** Whether a record says the same; that its page was looked at since, and found to have it or not, is no change of it. */
+const isSameSay = (there: KeptRecord | undefined, put: KeptRecord): boolean =>
+  sameValue([there?.record, there?.history], [put.record, put.history]);
+
 /** Puts labels in; those of a page that is labelled already become one with its own. */
-async function mergeEntries(write: Write, entries: readonly LabelEntry[]): Promise<PutIn<LabelEntry>[]> {
-  const put: PutIn<LabelEntry>[] = [];
+async function mergeEntries(write: Write, entries: readonly LabelEntry[]): Promise<Restored['labels']> {
+  const put: Restored['labels'] = [];
   for (const entry of entries) {
-    const [before] = await entriesOf(write, [entry.labels.page]);
+    const { page } = entry.labels;
+    // Asked first without their snapshots, which are large.
+    if (sameValue(await write.objectStore('labels').get(page), entry.labels)) continue;
+    const [before] = await entriesOf(write, [page]);
     const merged = before ? mergeLabels(before, entry) : entry;
     if (before && sameValue(before.labels, merged.labels)) continue;
     await putEntry(write, merged);
-    put.push({ page: merged.labels.page, at: merged.labels.at, after: merged, ...(before && { before }) });
+    put.push({ after: merged.labels, ...(before && { before }) });
   }
   return put;
 }

@@ -19,7 +19,7 @@ export function matcher(text: string): (kept: KeptRecord) => boolean {
  * @returns a new array in the order asked for; ties are by what was kept last. By date comes what goes on or is to come, the next first; then what is over, the last
  *   first; then what has no date
  */
-export function sorted(records: KeptRecord[], order: Query['order'], today: string): KeptRecord[] {
+export function sorted(records: readonly KeptRecord[], order: Query['order'], today: string): KeptRecord[] {
   const collator = new Intl.Collator(undefined, { numeric: true });
   const byKept = (a: KeptRecord, b: KeptRecord) => b.keptAt - a.keptAt || a.record.ordinal - b.record.ordinal;
   const byName = (a: KeptRecord, b: KeptRecord) => collator.compare(a.record.name, b.record.name);

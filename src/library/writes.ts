@@ -54,11 +54,10 @@ export async function replaceAll(write: Write, ids: readonly string[], before: r
 
 /** Puts a visit in, unless a later one is known: then it gives back nothing. */
 export async function putVisit(write: Write, visit: Visit): Promise<PutIn<Visit> | undefined> {
-  const { page, at } = visit;
-  const before = await write.objectStore('visits').get(page);
-  if (before && before.at >= at) return undefined;
+  const before = await write.objectStore('visits').get(visit.page);
+  if (before && before.at >= visit.at) return undefined;
   await write.objectStore('visits').put(visit);
-  return { page, at, ...(before && { before }) };
+  return { after: visit, ...(before && { before }) };
 }
 
 /** Puts visits in, but only of pages from which something is kept. */
@@ -68,8 +67,7 @@ export async function putVisits(write: Write, visits: Visit[]): Promise<void> {
 
 /** Puts records in; those that are there already become one with theirs. */
 export async function mergeAll(write: Write, records: KeptRecord[]): Promise<Merged> {
-  const ids = new Set<string>();
-  const before = new Map<string, KeptRecord>();
+  const put = new Map<string, PutIn<KeptRecord>>();
   const puts: Promise<unknown>[] = [];
   let unchanged = 0;
   const there = await recordsOf(write, [...new Set(records.map(({ id }) => id))]);
@@ -82,12 +80,12 @@ export async function mergeAll(write: Write, records: KeptRecord[]): Promise<Mer
       continue;
     }
     // A record may come twice in one backup.
-    if (existing && !ids.has(kept.id)) before.set(kept.id, existing);
-    ids.add(kept.id);
+    const before = put.has(kept.id) ? put.get(kept.id)!.before : existing;
+    put.set(kept.id, { after: merged, ...(before && { before }) });
     known.set(kept.id, merged);
     puts.push(write.objectStore('kept').put(merged));
   }
   await Promise.all(puts);
-  const updated = before.size;
-  return { added: ids.size - updated, updated, unchanged, ids: [...ids], before: [...before.values()] };
+  const updated = [...put.values()].filter(({ before }) => before).length;
+  return { added: put.size - updated, updated, unchanged, put: [...put.values()] };
 }

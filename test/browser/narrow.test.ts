@@ -21,7 +21,9 @@ test('the library with records of every kind is no wider than its window', async
   });
   const folder = mkdtempSync(join(tmpdir(), 'gleaner-narrow-'));
   const file = join(folder, 'backup.json');
-  writeFileSync(file, writeBackup({ kept, visits: [], labels: [] }, 1));
+  const holds = { kept: kept.length, visits: 0, labels: 0 };
+  const backup = await writeBackup({ kept, visits: [], labels: [] }, holds, 1);
+  writeFileSync(file, await backup.text());
   try {
     const library = await chromium.open(`${chromium.origin}/src/ui/library/index.html`);
     await library.setViewport({ width: 320, height: 640 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fileName } from '../../core/export';
 import { writeExamples, writeGold, type PageLabels } from '../../core/export/labels';
 import { Button, IconButton } from '../parts/buttons';
-import { saveText } from '../parts/export-file';
+import { saveFile, saveText } from '../parts/export-file';
 import { t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
 import { say, sayProblem } from '../parts/toasts';
@@ -55,7 +55,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
               <Labelled key={page.page} page={page} isHere={page.page === here?.page} />
             ))}
           </ul>
-          <div class="dialog-actions">
+          <div class="dialog-actions pages-actions">
             {isSure && <Button onClick={() => setSure(false)}>{t('cancel')}</Button>}
             <Button
               tone={isSure ? 'danger' : 'plain'}
@@ -111,7 +111,9 @@ function saveGold(labels: PageLabels, done: () => void): void {
 async function saveExamples(pages: readonly PageLabels[], title: string, done: () => void): Promise<void> {
   try {
     const entries = await store.entriesOf(pages.map(({ page }) => page));
-    saveText(writeExamples(entries), 'application/jsonl', fileName(title, 'jsonl', new Date()));
+    // A part a page: all pages as one string may be more than the browser can make.
+    const lines = entries.map((entry) => new Blob([writeExamples([entry])]));
+    saveFile(new Blob(lines, { type: 'application/jsonl' }), fileName(title, 'jsonl', new Date()));
     done();
     say(tn('labels_saved', entries.length));
   } catch (error) {

@@ -106,20 +106,23 @@ function show(entry: LabelEntry, known: PageLabels): void {
 async function openShelf(): Promise<void> {
   if (!shelf) {
     shelf = await openLabels();
-    shelf.onChange(() => void follow());
+    shelf.onChange((changed) => void follow(changed));
   }
   pages.value = await shelf.pages();
 }
 
-/** Takes over what this or another window stored. */
-async function follow(): Promise<void> {
+/** Takes over what this or another window stored of these pages. */
+async function follow(changed: readonly string[]): Promise<void> {
   const at = look.peek();
   try {
-    const [all, known] = await Promise.all([shelf!.pages(), at && shelf!.labelsOf(at.labels)]);
+    const stored = await shelf!.pages(changed);
+    const others = pages.peek().filter(({ page }) => !changed.includes(page));
+    pages.value = [...stored, ...others].toSorted((a, b) => b.at - a.at);
+    if (!at || !changed.includes(at.labels.page)) return;
+    const known = await shelf!.labelsOf(at.labels);
     if (look.peek() !== at) return;
     batch(() => {
-      pages.value = all;
-      if (known) labels.value = known;
+      labels.value = known;
       settleActive();
     });
   } catch (error) {

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../parts/buttons';
 import { t } from '../parts/i18n';
-import { labelledCount, records, restoreFrom, saveBackup } from './store';
+import { busy, labelledCount, records, restoreFrom, saveBackup } from './store';
 
 export function Backup() {
   const file = useRef<HTMLInputElement>(null);
@@ -19,10 +19,10 @@ export function Backup() {
         disabled={!records.value?.length && !labelledCount.value}
         onClick={() => void saveBackup()}
       >
-        {t('backup')}
+        {t(busy.value === 'backup' ? 'backup_running' : 'backup')}
       </Button>
-      <Button icon="upload" disabled={records.value === null} onClick={() => file.current?.click()}>
-        {t('restore')}
+      <Button icon="upload" disabled={records.value === null} onClick={() => busy.peek() ?? file.current?.click()}>
+        {t(busy.value === 'restore' ? 'restore_running' : 'restore')}
       </Button>
       <input
         ref={file}

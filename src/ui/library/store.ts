@@ -1,9 +1,20 @@
 /** Everything that the library page shows and does, as signals and functions; the components only draw it. */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { KINDS, type FoundRecord, type Kind } from '../../core/finding';
 import { fileName } from '../../core/export';
-import { openLibrary, type KeptRecord, type Library, type Query, type Removed, type Restored } from '../../library';
-import { saveText } from '../parts/export-file';
+import { localDay } from '../../core/when';
+import {
+  openLibrary,
+  sorted,
+  type KeptRecord,
+  type Library,
+  type PageInfo,
+  type Query,
+  type Removed,
+  type Restored,
+  type Stayed,
+} from '../../library';
+import { saveFile } from '../parts/export-file';
 import { whenContext } from '../parts/field-text';
 import { locale, t, tn } from '../parts/i18n';
 import { libraryProblem } from '../parts/library-problem';
@@ -11,17 +22,39 @@ import { ListModel, type Mark, type Row } from '../parts/list-model';
 import { formValues, withChanges, type Changes } from '../parts/record-edit';
 import { wordFilter } from '../parts/record-filter';
 import { marksOf } from '../parts/row-marks';
-import { say, sayProblem } from '../parts/toasts';
+import { announce, say, sayProblem } from '../parts/toasts';
 import { wayBack } from '../parts/way-back';
 import { momentText } from '../parts/when-text';
 
 export type Order = NonNullable<Query['order']>;
-export interface LibraryRow extends Row {
-  kept: KeptRecord;
+
+/** What it says is put into words when it is drawn: of thousands of rows a screen draws some tens. */
+class KeptRow implements Row {
+  readonly key: string;
+  readonly record: FoundRecord;
+  readonly page: PageInfo;
+
+  constructor(readonly kept: KeptRecord) {
+    ({ id: this.key, record: this.record, page: this.page } = kept);
+  }
+
+  get marks(): Mark[] {
+    const { kept } = this;
+    return [
+      ...(kept.goneSince === undefined ? [] : ['gone' as const]),
+      ...changeMarks(kept),
+      ...marksOf(kept.record, new Date()).filter((mark) => mark !== 'hidden'),
+    ];
+  }
+
+  get context(): string {
+    return `${this.kept.site} · ${t('kept_on', momentText(this.kept.keptAt, whenContext()))}`;
+  }
 }
+export type LibraryRow = KeptRow;
 
 /** Null until the library has answered for the first time. */
-export const records = signal<KeptRecord[] | null>(null);
+const stored = signal<readonly KeptRecord[] | null>(null);
 /** How many pages an annotator has labelled; their labels go into backups with the records. */
 export const labelledCount = signal(0);
 /** Words about a library that cannot be opened. */
@@ -30,8 +63,12 @@ export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 export const site = signal('');
 export const order = signal<Order>('kept');
+/** What is going on with the whole library. */
+export const busy = signal<'backup' | 'restore' | null>(null);
 let library: Library | undefined;
 
+/** In the order asked for. */
+export const records = computed(() => stored.value && sorted(stored.value, order.value, localDay(new Date())));
 /** Records that pass the filters of words and site; the kinds are counted among them. */
 const matching = computed(() => {
   const matches = wordFilter(filter.value);
@@ -58,26 +95,11 @@ export const sites = computed(() => {
   return [...numbers].map(([name, count]) => ({ site: name, count })).toSorted((a, b) => (a.site < b.site ? -1 : 1));
 });
 
-const rows = computed(() => {
-  const context = whenContext();
-  return matching.value
+const rows = computed(() =>
+  matching.value
     .filter(({ record }) => kind.value === 'all' || record.kind === kind.value)
-    .map((kept): LibraryRow => {
-      const marks: Mark[] = [
-        ...(kept.goneSince === undefined ? [] : ['gone' as const]),
-        ...changeMarks(kept),
-        ...marksOf(kept.record, context.now).filter((mark) => mark !== 'hidden'),
-      ];
-      return {
-        key: kept.id,
-        record: kept.record,
-        page: kept.page,
-        marks,
-        context: `${kept.site} · ${t('kept_on', momentText(kept.keptAt, context))}`,
-        kept,
-      };
-    });
-});
+    .map((kept) => new KeptRow(kept)),
+);
 export const list = new ListModel<LibraryRow>(rows);
 
 /** What a later visit changed, and what the person did, are two things. */
@@ -90,34 +112,61 @@ function changeMarks({ keptAt, history, record }: KeptRecord): Mark[] {
 
 /** Opens the library and shows it. Call it again to try again. */
 export async function start(): Promise<void> {
-  if (library) return load();
   try {
-    library = await openLibrary();
-    library.onChange(() => void load());
-    library.onLabelsChange(() => void load());
-    trouble.value = '';
-    // Runs now, and again whenever the order is another one.
-    effect(() => void load(order.value));
+    if (!library) {
+      library = await openLibrary();
+      library.onChange((ids) => void follow(() => update(ids)));
+      library.onLabelsChange(() => void follow(countLabels));
+    }
+    await follow(load);
   } catch (error) {
     trouble.value = libraryProblem(error);
   }
 }
 
-let latest = 0;
+/** What is read of the library takes turns, so that nothing older is shown after what is newer. */
+let turn: Promise<void> = Promise.resolve();
 
-async function load(by: Order = order.peek()): Promise<void> {
-  const request = ++latest;
-  try {
-    const [found, labelled] = await Promise.all([library!.search({ order: by }), library!.countLabels()]);
-    if (request !== latest) return;
-    records.value = found;
-    labelledCount.value = labelled;
-    trouble.value = '';
+function follow(read: () => Promise<void>): Promise<void> {
+  const attempt = async () => {
+    try {
+      await (stored.peek() ? read() : load());
+      trouble.value = '';
+    } catch (error) {
+      // What was missed is not known: all is read again the next time.
+      stored.value = null;
+      trouble.value = libraryProblem(error);
+    }
+  };
+  turn = turn.then(attempt);
+  return turn;
+}
+
+/** The library tells of a change before it is done: here it is shown, too. */
+const isShown = (): Promise<void> => turn;
+
+async function load(): Promise<void> {
+  const [found] = await Promise.all([library!.search({}), countLabels()]);
+  show(found);
+}
+
+/** Reads again what was changed, here or in another tab. */
+async function update(ids: readonly string[]): Promise<void> {
+  const changed = new Set(ids);
+  const found = await library!.get(ids);
+  show([...(stored.peek() ?? []).filter(({ id }) => !changed.has(id)), ...found]);
+}
+
+async function countLabels(): Promise<void> {
+  labelledCount.value = await library!.countLabels();
+}
+
+function show(found: readonly KeptRecord[]): void {
+  batch(() => {
+    stored.value = found;
     list.retain(new Set(found.map(({ id }) => id)));
     if (site.peek() && !found.some((kept) => kept.site === site.peek())) site.value = '';
-  } catch (error) {
-    trouble.value = libraryProblem(error);
-  }
+  });
 }
 
 /** Removes rows at once; the toast offers the way back. */
@@ -125,7 +174,7 @@ export function removeRows(gone: readonly LibraryRow[]): Promise<void> {
   const next = neighbour(gone);
   return attempt(async () => {
     const removed = await library!.remove(gone.map(({ key }) => key));
-    await load();
+    await isShown();
     if (next) list.focused(next);
     list.requestFocus();
     sayRemoved(removed);
@@ -135,7 +184,7 @@ export function removeRows(gone: readonly LibraryRow[]): Promise<void> {
 export function removeSite(name: string): Promise<void> {
   return attempt(async () => {
     const removed = await library!.removeSite(name);
-    await load();
+    await isShown();
     list.requestFocus();
     sayRemoved(removed);
   });
@@ -147,8 +196,10 @@ function sayRemoved(removed: Removed): void {
     tn('removed_count', kept.length),
     wayBack(async () => {
       await library!.putBack(removed);
-      await load();
-      if (kept[0]) list.focused(kept[0].id);
+      await isShown();
+      const back = new Set(kept.map(({ id }) => id));
+      const first = list.order.peek().find((key) => back.has(key));
+      if (first !== undefined) list.focused(first);
       list.requestFocus();
       say(tn('put_back_count', kept.length));
     }),
@@ -176,7 +227,7 @@ export function editRow(row: LibraryRow, changes: Changes): Promise<void> {
       t('edit_saved'),
       wayBack(async () => {
         await library!.replace([row.key], [before]);
-        await load();
+        await isShown();
         list.focused(row.key);
         list.requestFocus();
       }),
@@ -191,39 +242,62 @@ function openAgain({ key, record }: LibraryRow, changes: Changes): void {
 }
 
 export function saveBackup(): Promise<void> {
-  return attempt(async () => {
-    const { text, labels } = await library!.backup();
-    saveText(text, 'application/json', fileName(t('backup_file_name'), 'json', new Date()));
+  return attemptAlone('backup', async () => {
+    const { file, labels } = await library!.backup();
+    saveFile(file, fileName(t('backup_file_name'), 'json', new Date()));
     say(sentences(t('backup_saved'), labels > 0 && tn('backup_labels', labels)));
   });
 }
 
 export function restoreFrom(file: File): Promise<void> {
-  return attempt(async () => {
-    const restored = await library!.restore(await file.text());
+  return attemptAlone('restore', async () => {
+    const restored = await library!.restore(file);
     const takeBack = wayBack(async () => {
-      await library!.takeBack(restored);
-      await load();
-      say(t('kept_undone'));
+      say(t('undo_running'));
+      const stayed = await library!.takeBack(restored);
+      await isShown();
+      say(takenBackText(stayed));
     });
-    await load();
-    const isChange = [restored.ids, restored.labels, restored.visits].some(({ length }) => length > 0);
-    say(restoredText(restored), isChange ? takeBack : undefined);
+    await isShown();
+    const isChange = [restored.put, restored.labels, restored.visits].some(({ length }) => length > 0);
+    const isWhole = Object.values(restored.unread).every((count) => count === 0);
+    (isWhole ? say : sayProblem)(restoredText(restored), isChange ? takeBack : undefined);
   });
 }
 
-function restoredText({ added, updated, unchanged, labels, unchangedLabels }: Restored): string {
+function restoredText({ added, updated, unchanged, labels, unchangedLabels, unread }: Restored): string {
   const addedLabels = labels.filter(({ before }) => !before).length;
   return sentences(
     t('restored', added, updated, unchanged),
     labels.length + unchangedLabels > 0 &&
       t('restored_labels', addedLabels, labels.length - addedLabels, unchangedLabels),
+    unread.kept > 0 && tn('restored_unread', unread.kept),
+    unread.labels > 0 && tn('restored_unread_labels', unread.labels),
+    unread.visits > 0 && tn('restored_unread_visits', unread.visits),
+  );
+}
+
+function takenBackText({ kept, labels }: Stayed): string {
+  if (kept + labels === 0) return t('kept_undone');
+  return sentences(
+    t('restore_undone_partly'),
+    kept > 0 && tn('restore_stayed', kept),
+    labels > 0 && tn('restore_stayed_labels', labels),
   );
 }
 
 /** Japanese needs no blank behind a full stop. */
 function sentences(...all: (string | false)[]): string {
   return all.filter(Boolean).join(locale().startsWith('ja') ? '' : ' ');
+}
+
+/** Work on the whole library takes seconds: screens say so, and begin no other meanwhile. */
+async function attemptAlone(what: 'backup' | 'restore', work: () => Promise<void>): Promise<void> {
+  if (busy.peek()) return;
+  busy.value = what;
+  announce(t(`${what}_running`));
+  await attempt(work);
+  busy.value = null;
 }
 
 async function attempt(work: () => Promise<void>): Promise<void> {

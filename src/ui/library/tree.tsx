@@ -1,6 +1,5 @@
 /** Kept people and departments as what they belong to: organisation ▸ college ▸ department ▸ people with their roles. */
-import { useComputed } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as Inm from '../../core/inm';
 import { registeredDomain } from '../../core/site/address';
 import type { KeptRecord } from '../../library';
@@ -20,11 +19,27 @@ function useInm(): typeof Inm | undefined {
   return inm;
 }
 
+/** Typing goes on for as long as each stroke comes within so many ms of the one before. */
+const TYPING = 200;
+
+/** Thousands of people take a second to be put in their places: not at each key stroke. */
+function useSettled<T>(value: T): T {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), TYPING);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 export function Tree() {
   const inm = useInm();
-  const bySite = useComputed(() => bySiteOf(members.value));
-  if (!inm) return <div aria-busy="true" />;
-  const trees = [...bySite.value].map(([site, kept]) => ({ site, root: inm.treeOf(inm.buildNetwork(kept)) }));
+  const shown = useSettled(members.value);
+  return useMemo(() => (inm ? <Trees inm={inm} kept={shown} /> : <div aria-busy="true" />), [inm, shown]);
+}
+
+function Trees({ inm, kept }: { inm: typeof Inm; kept: readonly KeptRecord[] }) {
+  const trees = [...bySiteOf(kept)].map(([site, each]) => ({ site, root: inm.treeOf(inm.buildNetwork(each)) }));
   if (trees.length === 0) {
     return (
       <div class="no-match">
@@ -46,7 +61,9 @@ function bySiteOf(records: readonly KeptRecord[]): Map<string, KeptRecord[]> {
   const bySite = new Map<string, KeptRecord[]>();
   for (const kept of records) {
     const site = registeredDomain(kept.site.replace(/:\d+$/, ''));
-    bySite.set(site, [...(bySite.get(site) ?? []), kept]);
+    const there = bySite.get(site);
+    if (there) there.push(kept);
+    else bySite.set(site, [kept]);
   }
   return bySite;
 }

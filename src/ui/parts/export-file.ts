@@ -13,7 +13,11 @@ export function saveExport(exporter: Exporter, items: ExportItem[], title: strin
 }
 
 export function saveText(text: string, mime: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mime }));
+  saveFile(new Blob([text], { type: mime }), name);
+}
+
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

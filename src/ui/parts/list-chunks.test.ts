@@ -19,6 +19,12 @@ it('loses no row, and counts on through the chunks', () => {
   expect(new Set(chunks.map(({ key }) => key)).size).toBe(chunks.length);
 });
 
+it('keeps the chunks that it has when a row comes in above, whatever kinds they then begin with', () => {
+  const mixed = [...rows('event', 60), ...rows('person', 60)];
+  const keys = (all: Row[]): string[] => chunksOf(all, false).map(({ key }) => key);
+  expect(keys([...rows('news', 1), ...mixed]).slice(0, 4)).toEqual(keys(mixed));
+});
+
 it('heads each kind once, with its number', () => {
   const headed = chunksOf(list, true).filter(({ heading }) => heading);
   expect(headed.map(({ heading, total }) => [heading, total])).toEqual([

@@ -23,7 +23,8 @@ export function chunksOf<R extends Row>(rows: readonly R[], hasHeadings: boolean
     const { kind } = row.record;
     const isNewKind = hasHeadings && kind !== current?.rows[0]?.record.kind;
     if (!current || isNewKind || current.rows.length >= SIZE) {
-      current = { key: `${kind}-${chunks.length}`, rows: [], start: at };
+      // A chunk of one kind is that kind's; any other is known by its place alone, so that a row more or less above leaves it where it is.
+      current = { key: hasHeadings ? `${kind}-${chunks.length}` : String(chunks.length), rows: [], start: at };
       if (isNewKind) {
         current.heading = kind;
         current.total = rows.filter(({ record }) => record.kind === kind).length;

@@ -64,7 +64,7 @@ export function spanText(
 export function timeText(when: When, context: WhenContext): string | undefined {
   const parsed = parseWhen(when);
   if (!parsed?.time) return undefined;
-  return new Intl.DateTimeFormat(context.locale, { ...TIME, timeZone: 'UTC' }).format(clock(parsed));
+  return formatterOf(context.locale, { ...TIME, timeZone: 'UTC' }).format(clock(parsed));
 }
 
 /** Whether the last day lies before today. */
@@ -79,13 +79,23 @@ export function momentText(moment: number, { locale, now }: WhenContext): string
   const date = new Date(moment);
   const isToday = date.toDateString() === now.toDateString();
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(locale, isToday ? TIME : { year, month: 'short', day: 'numeric' }).format(date);
+  return formatterOf(locale, isToday ? TIME : { year, month: 'short', day: 'numeric' }).format(date);
 }
 
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes longer than to draw a row: those that were made are used again. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
 function formatter(when: ParsedWhen, { locale }: WhenContext, year: boolean): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
+  return formatterOf(locale, {
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',
@@ -109,7 +119,7 @@ function clock({ day, time = '000000' }: ParsedWhen): Date {
 }
 
 function yearLeads(locale: string): boolean {
-  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' }).formatToParts(0);
+  const parts = formatterOf(locale, { year: 'numeric', month: 'short', day: 'numeric' }).formatToParts(0);
   return parts.find(({ type }) => type !== 'literal')?.type === 'year';
 }
 
