@@ -14,13 +14,11 @@ import {
   yearMonthDay,
   yearThenNumeric,
 } from './numeric-forms';
-import { nthWeekday } from './nth-weekday';
 import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { PartialDate } from './types';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
 const FORMS: readonly Form[] = [
-  nthWeekday,
   yearMonthDay,
   spacedDay,
   marked,

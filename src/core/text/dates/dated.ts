@@ -4,6 +4,7 @@ import type { MentionReading } from './mention-reading';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
 import { lastDay } from './last-day';
+import { readNthWeekdays } from './nth-weekdays';
 import { connecting, listMark, readSharedMonth, type State } from './shared-month';
 import type { Times } from './times';
 import { yearAfter } from './date-parts';
@@ -13,7 +14,7 @@ import type { PartialDate } from './types';
 
 /** A date with what follows: times, a range, a list. */
 export function readDated(reader: Reader, i: number): MentionReading | undefined {
-  const listed = readWeekdayDays(reader, i) ?? readDaysBeforeWeekdays(reader, i);
+  const listed = readNthWeekdays(reader, i) ?? readWeekdayDays(reader, i) ?? readDaysBeforeWeekdays(reader, i);
   if (listed) return finish(reader, listed);
   const between = has(reader, i, 'between');
   const from = has(reader, i, 'from') && !between;

@@ -8,7 +8,9 @@ import { readDated } from './dated';
 import { readExceptions, readExceptionsBefore, type Excepted } from './exceptions';
 import { isCjk } from './cjk';
 import { readNoDate } from './no-date';
-import { readRecurrence } from './recurrence';
+import { readNthWeekdays } from './nth-weekdays';
+import { monthsTo, readRecurrence } from './recurrence';
+import { listMark } from './shared-month';
 import { ofItsEvening } from './part-of-day';
 import { has, isMark, type Reader } from './tokens';
 
@@ -17,26 +19,48 @@ export function readMention(reader: Reader, i: number): MentionReading | undefin
   const reading =
     readNoDate(reader, i) ??
     readOpenBegin(reader, i) ??
+    (readNthWeekdays(reader, i) && readDated(reader, i)) ??
     readRecurring(reader, i) ??
     readDatedSeries(reader, i) ??
     readTimesFirst(reader, i);
   return reading && ofItsEvening(reader, i, reading);
 }
 
-/** A date whose days recur: "7 Nov – 19 Dec, every Saturday", 11月の毎週土曜日, 11月7日から毎週土曜. */
+/** A date whose days recur: "7 Nov – 19 Dec, every Saturday", 11月の毎週土曜日, 4月～10月の第2日曜, 11月7日から毎週土曜. */
 function readDatedSeries(reader: Reader, i: number): MentionReading | undefined {
   const dated = readDated(reader, i);
   if (!dated) return undefined;
   const { start, end, openEnd, precision, days } = dated.mention;
+  if (precision === 'month' && start?.month !== undefined) return seriesOfMonths(reader, dated) ?? dated;
   const j = skip(reader, dated.next, 3);
-  const spans = precision === 'day' ? (end ?? openEnd) && !days : start?.month !== undefined && !end;
-  if (!spans || reader.tokens[j]!.line) return dated;
-  const series = readRecurring(reader, j);
+  if (precision !== 'day' || !(end ?? openEnd) || days || reader.tokens[j]!.line) return dated;
+  const series = readSeries(reader, j);
+  if (!series) return dated;
+  return { mention: { ...series.mention, ...dated.mention, rrule: series.rrule }, next: series.next };
+}
+
+/** 11月の毎週土曜日, 5月・9月の第2日曜, 4月～10月の第2日曜: the rule of these months. */
+function seriesOfMonths(reader: Reader, { mention, next }: MentionReading): MentionReading | undefined {
+  const first = mention.start!.month!;
+  const months = [first, ...(mention.end?.month === undefined ? [] : monthsTo(first, mention.end.month))];
+  let last = next;
+  for (let at = listMark(reader, last); at !== undefined && months.length < 12; at = listMark(reader, last)) {
+    const other = readDate(reader, at);
+    if (other?.precision !== 'month' || other.date.month === undefined || other.date.year !== undefined) break;
+    months.push(other.date.month);
+    last = other.next;
+  }
+  const j = skip(reader, last, 3);
+  const series = reader.tokens[j]!.line || !isCjk(reader.tokens[j]!.text) ? undefined : readSeries(reader, j);
+  if (!series || series.rrule.includes('BYMONTH')) return undefined;
+  return { mention: { ...series.mention, rrule: `${series.rrule};BYMONTH=${months.join()}` }, next: series.next };
+}
+
+/** A rule without days between which it holds. */
+function readSeries(reader: Reader, i: number): (MentionReading & { rrule: string }) | undefined {
+  const series = readRecurring(reader, i);
   const rrule = series?.mention.rrule;
-  if (!series || !rrule || series.mention.end || series.mention.start) return dated;
-  if (precision === 'day') return { mention: { ...series.mention, ...dated.mention, rrule }, next: series.next };
-  if (!isCjk(reader.tokens[j]!.text) || rrule.includes('BYMONTH')) return dated;
-  return { mention: { ...series.mention, rrule: `${rrule};BYMONTH=${String(start!.month)}` }, next: series.next };
+  return series && rrule && !series.mention.end && !series.mention.start ? { ...series, rrule } : undefined;
 }
 
 /** "until 24 Dec", 〜12月25日, 開催中〜12/25, "now – 24 Dec". */

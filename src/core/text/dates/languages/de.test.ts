@@ -42,6 +42,8 @@ const DATES: [string, string][] = [
   ['jeden ersten Samstag im Monat', 'FREQ=MONTHLY;BYDAY=1SA'],
   ['am letzten Samstag im September 2026, 14 Uhr', '2026-09-26Sa 14:00'],
   ['zweiter Sonntag im Mai', 'FREQ=MONTHLY;BYDAY=2SU;BYMONTH=5'],
+  ['1. und 3. Sonntag im Mai 2026', '2026-05-03Su,2026-05-17Su'],
+  ['erster Sonntag im Oktober bis März', 'FREQ=MONTHLY;BYDAY=1SU;BYMONTH=10,11,12,1,2,3'],
   ['täglich 10–18 Uhr', '10:00-18:00 FREQ=DAILY'],
   // Notices of halls, museums and town halls
   ['Samstag, 7. November 2026 | 20:00 Uhr', '2026-11-07Sa 20:00'],
