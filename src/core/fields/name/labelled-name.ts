@@ -12,6 +12,8 @@ const AROUND = '[^\\p{L}\\p{N}]*';
 const TITLE_ALONE = new RegExp(`^${AROUND}(?:${TITLES})${AROUND}$`, 'iu');
 const ALONE = new RegExp(`^${AROUND}(?:${TITLES}|${CONTENTS})${AROUND}$`, 'iu');
 const TITLE_BEFORE = new RegExp(`^${AROUND}(?:${TITLES})\\s*[】\\]）)]?\\s*[:：]\\s*(?=\\S)`, 'iu');
+/** With which an entry begins: further down it is whom to ask. */
+const NAME_FIRST = /^name\s*[:：]\s*(?=\S)/iu;
 /** What is spoken of: the name of a talk, but not of an evening that has a heading of its own. */
 const SUBJECT = new RegExp(`^${AROUND}(?:演題|テーマ|(?:\\p{Script=Han}{2})?(?:题目|題目|主题|主題))`, 'u');
 const [SHORTEST, LONGEST] = [3, 160];
@@ -31,7 +33,8 @@ export function behindLabel(page: Page, { from, to }: Extent, rivals: NameCandid
   for (let line = from; line < to; line++) {
     const { text } = lines[line]!;
     if (isHeaded && SUBJECT.test(text)) continue;
-    const label = TITLE_BEFORE.exec(text);
+    const isFirst = line === from && !page.facts.lines[line]!.name;
+    const label = TITLE_BEFORE.exec(text) ?? (isFirst ? NAME_FIRST.exec(text) : null);
     const [at, value] = label
       ? [line, text.slice(label[0].length)]
       : TITLE_ALONE.test(text) && line + 1 < to

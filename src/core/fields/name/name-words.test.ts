@@ -12,6 +12,17 @@ test.each([
   'Tickets bestellen via het',
   'Kontakt · Impressum',
   'お問い合わせ',
+  'Register Here',
+  'Please register in advance',
+  'Sign up now!',
+  'Get your tickets here',
+  'Jetzt anmelden',
+  'Anmäl dig här',
+  '詳細はこちらから',
+  'Date & Time',
+  'Time and Place',
+  'Ort und Zeit',
+  'Additional Materials: None',
 ])('%s is the name of nothing', (text) => {
   expect(FURNITURE.test(text)).toBe(true);
 });
@@ -24,6 +35,10 @@ test.each([
   'Speakers’ Corner',
   'Kontakt Festival 2027',
   'Book Now or Never',
+  'Register of Deeds Open House',
+  'Sign Up for Summer: a fair',
+  'Time and Place in Modern Art',
+  'Apply Yourself',
 ])('%s may be a name', (text) => {
   expect(FURNITURE.test(text)).toBe(false);
 });

@@ -41,8 +41,14 @@ const LINKS_OF_SITES =
 /** What pages on one event have buttons and headings for. */
 const BUTTONS =
   'share(?: (?:on|this|via|with) .{2,20})?|tweet|(?:add|save) to (?:my |your |the )?(?:google |outlook |apple )?calendar|voeg toe aan (?:je |mijn )?agenda|(?:zum|in den) kalender (?:hinzufügen|eintragen)|ajouter (?:au|à mon) calendrier|ajouter à (?:l.|mon )agenda|añadir al? (?:mi )?calendario|adicionar (?:ao|à) (?:calendário|agenda)|aggiungi al (?:tuo )?calendario|lägg till i (?:min )?kalender(?:n)?|legg til i kalender|lisää kalenteriin|カレンダーに(?:追加|登録)(?:する)?|reserveringen|reservations?|réservations?|reservas|prenotazioni|(?:tickets?|karten) (?:bestellen|kaufen|buchen|sichern|here|available)(?: (?:via|bei|über|at)\\b.{0,20})?|book (?:now|tickets|online)|loading|code of conduct|abstracts?|speakers?|tagesablauf|referent(?:en|innen)?';
-const NOTHING = `${LINKS_OF_SITES}|${BUTTONS}`;
-/** What every site has links to, and every event's page: nothing's name. */
+/** What asks people to come, and no more. */
+const INVITATIONS =
+  '(?:please )?(?:register|sign up|rsvp|apply|enrol)(?: (?:here|now|today|online|for free|in advance|to attend))*|(?:buy|get|reserve|order) (?:your )?tickets(?: (?:here|now|online))?|(?:jetzt|hier|online|gleich) (?:anmelden|buchen|reservieren)|zur anmeldung|je m.inscris|(?:s.inscrire|inscrivez-vous|inscríbete|inscribirse|iscriviti|inscreva-se)(?: (?:ici|en ligne|maintenant|aquí|qui|ora|online|aqui))?|(?:meld je|schrijf je) (?:hier |nu )?(?:aan|in)|anmäl dig(?: här)?|tilmeld(?: dig)?(?: her)?|meld deg på(?: her)?|(?:お?申し?込み?|参加申込み?|詳細|詳しく)は、?こちら(?:から|まで)?|(?:点击|立即|我要)+报名';
+/** Labels of two at once, and what is said where nothing is known. */
+const LABELS =
+  '(?:date|day|time|when|where|place|location|venue|datum|uhrzeit|zeit|ort|lieu|heure|fecha|hora|lugar)s?(?:,? (?:date|time|place))?\\s?(?:&|and|\\+|und|et|y)\\s?(?:date|time|when|where|place|location|venue|uhrzeit|zeit|ort|lieu|heure|hora|lugar)|additional materials?(?:: none)?|to be (?:scheduled|determined|announced|confirmed)';
+const NOTHING = `${LINKS_OF_SITES}|${BUTTONS}|${INVITATIONS}|${LABELS}`;
+/** What every site has links to, and every event's page, labels and invitations: nothing's name. */
 export const FURNITURE = new RegExp(`^\\P{L}*(?:${NOTHING})(?:\\P{L}+(?:${NOTHING}))*\\P{L}*$`, 'iu');
 
 /** Longer texts tell of what is cancelled, or of a venue. */
