@@ -264,6 +264,24 @@ describe('backup and restore', () => {
       expect(restored).toMatchObject({ added: 1, unread: { ...nothingUnread, kept: 1 } });
       expect(await other.countLabels()).toBe(2);
     });
+
+    it('bring all where the file does not say how many it holds, and count the lines that cannot be read', async () => {
+      const text = (await file.text()).replace(/,"holds":\{.*?\}/, '');
+      expect(await other.restore(new Blob([text]))).toMatchObject({ added: 2, unread: nothingUnread });
+      const torn = text.split('\n');
+      torn[1] = torn[1]!.slice(9);
+      expect(await other.restore(asFile(torn))).toMatchObject({ unread: { ...nothingUnread, kept: 1 } });
+      const invalid = text.replace('"name":"Film"', '"name":""');
+      expect(await other.restore(new Blob([invalid]))).toMatchObject({ unread: { ...nothingUnread, kept: 1 } });
+      const cut = new Blob([text.slice(0, -40)]);
+      expect(await other.restore(cut)).toMatchObject({ unread: { ...nothingUnread, labels: 1 } });
+    });
+
+    it('count what is missing also where another entry is there twice', async () => {
+      const lines = (await file.text()).split('\n');
+      lines[2] = lines[1]!.replace(/,$/, '');
+      expect(await other.restore(asFile(lines))).toMatchObject({ added: 1, unread: { ...nothingUnread, kept: 1 } });
+    });
   });
 
   it('stay one JSON document, which may be laid out anew', async () => {
