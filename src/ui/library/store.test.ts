@@ -7,7 +7,7 @@ vi.mock('../../platform/browser', () => ({
   browser: { i18n: { getMessage: () => 'en', getUILanguage: () => 'en' } },
 }));
 const { undoLast } = await import('../parts/toasts');
-const { busy, editRow, labelledCount, list, order, removeRows, removeSite, restoreFrom, saveBackup, start } =
+const { busy, editRow, labelledCount, list, order, removeRows, removeSite, restoreFrom, saveBackup, start, trouble } =
   await import('./store');
 
 const names = (): string[] => list.rows.value.map(({ record }) => record.name);
@@ -56,6 +56,26 @@ it('the first row that is back has the focus, in the order that is shown', async
   expect(names()).toEqual([]);
   undoLast();
   await vi.waitFor(() => expect(list.activeRow?.record.name).toBe('Ann'));
+});
+
+it('a read that fails takes away nothing that is shown; with the next change all that was missed is read', async () => {
+  const other = await openLibrary();
+  await vi.waitFor(() => expect(names()).toContain('Ann'));
+  const shown = names();
+  const get = IDBObjectStore.prototype.get;
+  const fails = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    if (this.transaction.mode === 'readonly') throw new Error('broken');
+    return get.call(this, key);
+  });
+  await other.keep([person('Ben')], PAGE);
+  await vi.waitFor(() => expect(trouble.value).not.toBe(''));
+  expect(names()).toEqual(shown);
+
+  fails.mockRestore();
+  await other.keep([person('Cem')], PAGE);
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining([...shown, 'Ben', 'Cem'])));
+  expect(trouble.value).toBe('');
+  other.close();
 });
 
 it('one thing at a time is done with the whole library', async () => {

@@ -57,7 +57,7 @@ export type LibraryRow = KeptRow;
 const stored = signal<readonly KeptRecord[] | null>(null);
 /** How many pages an annotator has labelled; their labels go into backups with the records. */
 export const labelledCount = signal(0);
-/** Words about a library that cannot be opened. */
+/** Words about a library that cannot be opened or read. */
 export const trouble = signal('');
 export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
@@ -126,15 +126,17 @@ export async function start(): Promise<void> {
 
 /** What is read of the library takes turns, so that nothing older is shown after what is newer. */
 let turn: Promise<void> = Promise.resolve();
+/** False after a read that failed: what was missed is not known, so all is read the next time. */
+let isUpToDate = false;
 
 function follow(read: () => Promise<void>): Promise<void> {
   const attempt = async () => {
     try {
-      await (stored.peek() ? read() : load());
+      await (isUpToDate ? read() : load());
+      isUpToDate = true;
       trouble.value = '';
     } catch (error) {
-      // What was missed is not known: all is read again the next time.
-      stored.value = null;
+      isUpToDate = false;
       trouble.value = libraryProblem(error);
     }
   };
