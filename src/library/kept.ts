@@ -63,8 +63,8 @@ export interface Merged {
 }
 
 /** An entry that was put in: taken back only while it is still as it was put in. */
-export interface PutIn<T, Told = T> {
-  after: Told;
+export interface PutIn<T, After = T> {
+  after: After;
   /** What was in its place. */
   before?: T;
 }

@@ -90,3 +90,27 @@ it('one thing at a time is done with the whole library', async () => {
   await restored;
   expect(busy.value).toBe(null);
 });
+
+it('a restore is taken back alone; while something else goes on its undo stays on offer', async () => {
+  const library = await openLibrary();
+  const backup = new File([(await library.backup()).file], 'backup.json');
+  const before = names();
+  await library.remove(list.rows.value.map(({ key }) => key));
+  await vi.waitFor(() => expect(names()).toEqual([]));
+  const makes = vi.spyOn(URL, 'createObjectURL');
+  await restoreFrom(backup);
+  expect(names()).toEqual(before);
+
+  const again = restoreFrom(backup);
+  undoLast();
+  await again;
+  expect(names()).toEqual(before);
+
+  expect(undoLast()).toBe(true);
+  expect(busy.value).toBe('undo');
+  await saveBackup();
+  expect(makes).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(busy.value).toBe(null));
+  expect(names()).toEqual([]);
+  library.close();
+});

@@ -63,8 +63,9 @@ export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 export const site = signal('');
 export const order = signal<Order>('kept');
+type WholeWork = 'backup' | 'restore' | 'undo';
 /** What is going on with the whole library. */
-export const busy = signal<'backup' | 'restore' | null>(null);
+export const busy = signal<WholeWork | null>(null);
 let library: Library | undefined;
 
 /** In the order asked for. */
@@ -245,6 +246,7 @@ function openAgain({ key, record }: LibraryRow, changes: Changes): void {
 
 export function saveBackup(): Promise<void> {
   return attemptAlone('backup', async () => {
+    announce(t('backup_running'));
     const { file, labels } = await library!.backup();
     saveFile(file, fileName(t('backup_file_name'), 'json', new Date()));
     say(sentences(t('backup_saved'), labels > 0 && tn('backup_labels', labels)));
@@ -253,18 +255,28 @@ export function saveBackup(): Promise<void> {
 
 export function restoreFrom(file: File): Promise<void> {
   return attemptAlone('restore', async () => {
+    announce(t('restore_running'));
     const restored = await library!.restore(file);
-    const takeBack = wayBack(async () => {
-      say(t('undo_running'));
-      const stayed = await library!.takeBack(restored);
-      await isShown();
-      say(takenBackText(stayed));
-    });
+    const takeBack = undoOf(restored);
     await isShown();
     const isChange = [restored.put, restored.labels, restored.visits].some(({ length }) => length > 0);
     const isWhole = Object.values(restored.unread).every((count) => count === 0);
     (isWhole ? say : sayProblem)(restoredText(restored), isChange ? takeBack : undefined);
   });
+}
+
+/** Begun while something else goes on, it says so, and stays on offer. */
+function undoOf(restored: Restored): () => Promise<void> {
+  const undo = wayBack(async () => {
+    if (busy.peek()) return say(t(`${busy.peek()!}_running`), undo);
+    await alone('undo', async () => {
+      say(t('undo_running'));
+      const stayed = await library!.takeBack(restored);
+      await isShown();
+      say(takenBackText(stayed));
+    });
+  });
+  return undo;
 }
 
 function restoredText({ added, updated, unchanged, labels, unchangedLabels, unread }: Restored): string {
@@ -294,13 +306,17 @@ function sentences(...all: (string | false)[]): string {
 }
 
 /** Work on the whole library takes seconds: screens say so, and begin no other meanwhile. */
-async function attemptAlone(what: 'backup' | 'restore', work: () => Promise<void>): Promise<void> {
+async function alone(what: WholeWork, work: () => Promise<void>): Promise<void> {
   if (busy.peek()) return;
   busy.value = what;
-  announce(t(`${what}_running`));
-  await attempt(work);
-  busy.value = null;
+  try {
+    await work();
+  } finally {
+    busy.value = null;
+  }
 }
+
+const attemptAlone = (what: WholeWork, work: () => Promise<void>): Promise<void> => attempt(() => alone(what, work));
 
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
