@@ -1,8 +1,12 @@
-/** Reading a backup entry by entry: one that cannot be read is counted, and costs none of the others. */
+/**
+ * Reading a backup entry by entry: one that cannot be read is counted, and costs none of the others. Where an editor put
+ * several on one line, none of that line is read, and what is of one piece must be whole JSON.
+ */
 import * as v from 'valibot';
 import { BACKUP_VERSION, FORMAT, SECTIONS, type Contents, type Section } from './backup';
 import { ENTRY } from './backup-schema';
 import { BackupError } from './kept';
+import { pagesOf } from './labels';
 
 export interface Backup {
   contents: Contents;
@@ -11,9 +15,10 @@ export interface Backup {
 }
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Holds = v.object({ kept: Count, visits: Count, labels: Count });
 const Head = v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.minValue(1)) });
-/** The first line, closed: what is there of a backup in lines before its first entry. */
-const LinesHead = v.object({ holds: v.object({ kept: Count, visits: Count, labels: Count }) });
+/** The first line, closed: what is there of a backup in lines before its first entry. All can be read without the numbers. */
+const LinesHead = v.object({ holds: v.fallback(v.optional(Holds), undefined) });
 /** A backup of one piece, as older programs wrote them; those that knew no labels have none. */
 const Whole = v.object({
   kept: v.array(v.unknown()),
@@ -23,6 +28,8 @@ const Whole = v.object({
 
 /** Ends a line behind which the entries of a section stand, one a line. */
 const OPENS = /,"(\w+)":\[$/;
+/** The last line, or one that an editor left empty. */
+const HAS_NO_ENTRY = /^(?:\]\})?$/;
 
 /** @throws BackupError on what is no backup, one of a newer program, and one in which no record or label can be read */
 export async function readBackup(file: Blob): Promise<Backup> {
@@ -40,35 +47,46 @@ export async function readBackup(file: Blob): Promise<Backup> {
 
 async function readLines(head: object, first: string, lines: AsyncIterable<string>): Promise<Backup> {
   const { holds } = checked(LinesHead, head);
-  const contents = empty();
+  const backup = empty();
   let section = first;
   for await (const line of lines) {
     const opened = OPENS.exec(line)?.[1];
     if (opened !== undefined) section = opened;
-    else take(contents, section, parsed(line.replace(/,$/, '')));
+    else if (!HAS_NO_ENTRY.test(line)) take(backup, section, parsed(line.replace(/,$/, '')));
   }
-  return withUnread(contents, (each) => holds[each]);
+  return holds ? { ...backup, unread: missingOf(holds, backup.contents) } : backup;
 }
 
 function readWhole(head: object): Backup {
   const body = checked(Whole, head);
-  const contents = empty();
-  for (const section of SECTIONS) for (const entry of body[section]) take(contents, section, entry);
-  return withUnread(contents, (each) => body[each].length);
+  const backup = empty();
+  for (const section of SECTIONS) for (const entry of body[section]) take(backup, section, entry);
+  return backup;
 }
 
-const empty = (): Contents => ({ kept: [], visits: [], labels: [] });
+const empty = (): Backup => ({
+  contents: { kept: [], visits: [], labels: [] },
+  unread: { kept: 0, visits: 0, labels: 0 },
+});
 
-/** Takes in an entry that can be read. Sections that this program does not know are left alone. */
-function take(contents: Contents, section: string, entry: unknown): void {
+/** Takes in an entry that can be read, and counts one that cannot. Sections that this program does not know are left alone. */
+function take({ contents, unread }: Backup, section: string, entry: unknown): void {
   const known = SECTIONS.find((each) => each === section);
-  const result = known && v.safeParse(ENTRY[known], entry);
-  if (result?.success) (contents[known!] as unknown[]).push(result.output);
+  if (!known) return;
+  const result = v.safeParse(ENTRY[known], entry);
+  if (result.success) (contents[known] as unknown[]).push(result.output);
+  else unread[known] += 1;
 }
 
-function withUnread(contents: Contents, held: (section: Section) => number): Backup {
-  const missing = SECTIONS.map((each) => [each, Math.max(0, held(each) - contents[each].length)]);
-  return { contents, unread: Object.fromEntries(missing) as Record<Section, number> };
+/** How many of those that a file holds were not read; one that is there twice stands for no other. */
+function missingOf(holds: Backup['unread'], { kept, visits, labels }: Contents): Backup['unread'] {
+  const missing = (held: number, keys: string[]) => Math.max(0, held - new Set(keys).size);
+  const [ids, visited] = [kept.map(({ id }) => id), visits.map(({ page }) => page)];
+  return {
+    kept: missing(holds.kept, ids),
+    visits: missing(holds.visits, visited),
+    labels: missing(holds.labels, pagesOf(labels)),
+  };
 }
 
 /** @throws BackupError unless it is the head of a backup that this program can read */

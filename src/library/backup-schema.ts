@@ -45,6 +45,7 @@ const Kept = v.object({
   page: v.object({ url: Address, title: v.string(), lang: v.string() }),
   site: v.string(),
   keptAt: Milliseconds,
+  keptAgainAt: v.optional(Milliseconds),
   seenAt: Milliseconds,
   goneSince: v.optional(Milliseconds),
   history: v.array(

@@ -99,6 +99,45 @@ describe('backup and restore', () => {
     ]);
   });
 
+  it('can be taken back: what was deleted and kept anew since stays, and what was kept again from its page', async () => {
+    await library.keep([event('Tea'), event('Film'), event('Walk')], PAGE);
+    const [tea, film, walk] = [event('Tea'), event('Film'), event('Walk')];
+    const restored = await other.restore((await library.backup()).file);
+    vi.setSystemTime(2000);
+    const [{ id } = { id: '' }] = await other.search({ text: 'tea' });
+    await other.remove([id]);
+    await other.keep([tea], PAGE);
+    await other.visit(look([tea, film, walk]));
+    await other.keep([film], PAGE);
+    // What was kept again since is known as such also where another backup was merged with it.
+    await other.restore((await library.backup()).file);
+
+    expect(await other.takeBack(restored)).toEqual({ kept: 2, labels: 0 });
+    expect((await other.search({ order: 'name' })).map(({ record }) => record.name)).toEqual(['Film', 'Tea']);
+  });
+
+  it('can be taken back: what looks at the page found since stays known of what was there before', async () => {
+    const [tea, film, talk] = [event('Tea'), event('Film'), event('Talk')];
+    await other.keep([tea, film, talk], PAGE);
+    await other.visit(look([film]));
+    vi.setSystemTime(2000);
+    const fresh = [event('Tea', { offers: '5 €' }), event('Film', { offers: '5 €' }), event('Talk', { offers: '5 €' })];
+    await library.keep(fresh, PAGE);
+    const restored = await other.restore((await library.backup()).file);
+    vi.setSystemTime(3000);
+    await other.visit(look([tea]));
+
+    expect(await other.takeBack(restored)).toEqual({ kept: 0, labels: 0 });
+    const left = await other.search({ order: 'name' });
+    expect(
+      left.map(({ record, seenAt, goneSince }) => [record.name, fieldOf(record, 'offers'), seenAt, goneSince]),
+    ).toEqual([
+      ['Film', undefined, 1000, 3000],
+      ['Talk', undefined, 1000, 3000],
+      ['Tea', undefined, 3000, undefined],
+    ]);
+  });
+
   it('merge: what was touched last wins, edits win over pages, nothing is lost', async () => {
     const [tea] = await library.keep([event('Tea', { offers: '5 €', organizer: 'Club' }), event('Mine')], PAGE);
     await library.edit(tea!.id, { description: 'my note' });
@@ -224,6 +263,24 @@ describe('backup and restore', () => {
       const restored = await other.restore(asFile(lines));
       expect(restored).toMatchObject({ added: 1, unread: { ...nothingUnread, kept: 1 } });
       expect(await other.countLabels()).toBe(2);
+    });
+
+    it('bring all where the file does not say how many it holds, and count the lines that cannot be read', async () => {
+      const text = (await file.text()).replace(/,"holds":\{.*?\}/, '');
+      expect(await other.restore(new Blob([text]))).toMatchObject({ added: 2, unread: nothingUnread });
+      const torn = text.split('\n');
+      torn[1] = torn[1]!.slice(9);
+      expect(await other.restore(asFile(torn))).toMatchObject({ unread: { ...nothingUnread, kept: 1 } });
+      const invalid = text.replace('"name":"Film"', '"name":""');
+      expect(await other.restore(new Blob([invalid]))).toMatchObject({ unread: { ...nothingUnread, kept: 1 } });
+      const cut = new Blob([text.slice(0, -40)]);
+      expect(await other.restore(cut)).toMatchObject({ unread: { ...nothingUnread, labels: 1 } });
+    });
+
+    it('count what is missing also where another entry is there twice', async () => {
+      const lines = (await file.text()).split('\n');
+      lines[2] = lines[1]!.replace(/,$/, '');
+      expect(await other.restore(asFile(lines))).toMatchObject({ added: 1, unread: { ...nothingUnread, kept: 1 } });
     });
   });
 

@@ -21,6 +21,8 @@ export interface KeptRecord {
   site: string;
   /** Epoch milliseconds. */
   keptAt: number;
+  /** When the person last kept it, where that was not the first time. */
+  keptAgainAt?: number;
   /** When a look at its page last found it. */
   seenAt: number;
   /** Set when a later look at its page no longer found it. */
@@ -61,8 +63,8 @@ export interface Merged {
 }
 
 /** An entry that was put in: taken back only while it is still as it was put in. */
-export interface PutIn<T, Told = T> {
-  after: Told;
+export interface PutIn<T, After = T> {
+  after: After;
   /** What was in its place. */
   before?: T;
 }
@@ -170,7 +172,11 @@ export interface Library {
    * @returns what came, and what `takeBack` needs
    */
   restore(file: Blob): Promise<Restored>;
-  /** Takes a restore back, in one transaction, but for what was edited, deleted, labelled or visited since: that stays. */
+  /**
+   * Takes a restore back, in one transaction, but for what was edited, deleted, labelled, kept anew or kept again since:
+   * that stays. A look at a page since is no such change: what came goes, and what was there before is as that look found
+   * it, there or gone.
+   */
   takeBack(restored: Restored): Promise<Stayed>;
   /**
    * Calls back after any change of records, in this or another tab, with the ids of those that were changed, added or

@@ -34,7 +34,12 @@ describe('keep', () => {
     vi.setSystemTime(2000);
     const [kept] = await library.keep([event('Tea', { offers: '6 €' })], PAGE);
     expect(await library.count()).toBe(1);
-    expect(kept).toMatchObject({ keptAt: 1000, seenAt: 2000, record: { offers: '6 €', organizer: 'Club' } });
+    expect(kept).toMatchObject({
+      keptAt: 1000,
+      keptAgainAt: 2000,
+      seenAt: 2000,
+      record: { offers: '6 €', organizer: 'Club' },
+    });
     expect(kept!.history).toEqual([{ at: 2000, field: 'offers', from: '5 €', to: '6 €' }]);
   });
 

@@ -32,7 +32,7 @@ export function editsOf(record: FoundRecord): [field: string, value: unknown][] 
   return fields.map((field) => [field, fieldOf(record, field)]);
 }
 
-/** The kept record after its page was seen again with `fresh` on it. Its id and `keptAt` stay. */
+/** The kept record after it was kept again from a page with `fresh` on it. Its id and `keptAt` stay. */
 export function mergeFresh(kept: KeptRecord, fresh: FoundRecord, page: PageInfo, at: number): KeptRecord {
   const changes = differences(kept.record, fresh).map(({ field, before, now }) => ({
     at,
@@ -45,6 +45,8 @@ export function mergeFresh(kept: KeptRecord, fresh: FoundRecord, page: PageInfo,
     ...rest,
     record: overlay(kept.record, fresh),
     page,
+    // Not where it stands twice on the page from which it is first kept.
+    ...(at !== kept.keptAt && { keptAgainAt: at }),
     seenAt: at,
     history: [...changes, ...kept.history],
   };
@@ -78,7 +80,9 @@ export function mergeKept(existing: KeptRecord, incoming: KeptRecord): KeptRecor
   if (sameValue(existing, incoming)) return existing;
   const [newer, older] = touchedAt(incoming) > touchedAt(existing) ? [incoming, existing] : [existing, incoming];
   const lookedLast = lookedAt(incoming) > lookedAt(existing) ? incoming : existing;
-  const { goneSince: _, ...rest } = newer;
+  const { goneSince: _, keptAgainAt: __, ...rest } = newer;
+  const keptAt = Math.min(existing.keptAt, incoming.keptAt);
+  const lastKeptAt = Math.max(...[existing, incoming].map((kept) => kept.keptAgainAt ?? kept.keptAt));
   const record = overlay(older.record, newer.record);
   const history = [...newer.history, ...older.history];
   const lost: Change[] = FIELDS[record.kind].flatMap((field: string) => {
@@ -91,7 +95,8 @@ export function mergeKept(existing: KeptRecord, incoming: KeptRecord): KeptRecor
   return {
     ...rest,
     record,
-    keptAt: Math.min(existing.keptAt, incoming.keptAt),
+    keptAt,
+    ...(lastKeptAt > keptAt && { keptAgainAt: lastKeptAt }),
     seenAt: Math.max(existing.seenAt, incoming.seenAt),
     ...(lookedLast.goneSince !== undefined && { goneSince: lookedLast.goneSince }),
     history: union([...lost, ...history]),

@@ -43,16 +43,32 @@ export async function takeBackAll(write: Write, { put, visits, labels }: Restore
 async function takeBackKept(write: Write, put: readonly PutIn<KeptRecord>[]): Promise<number> {
   const ids = put.map(({ after }) => after.id);
   const there = new Map((await recordsOf(write, ids)).map((kept) => [kept.id, kept]));
-  const asPut = put.filter(({ after }) => isSameSay(there.get(after.id), after));
-  const before = asPut.flatMap((each) => each.before ?? []);
+  const asPut = put.filter(({ after }) => isUntouched(there.get(after.id), after));
+  const before = asPut.flatMap((each) =>
+    each.before ? withLooksSince(each.before, each.after, there.get(each.after.id)!) : [],
+  );
   const back = asPut.map(({ after }) => after.id);
   await replaceAll(write, back, before);
   return put.length - asPut.length;
 }
 
-/** Whether a record says the same; that its page was looked at since, and found to have it or not, is no change of it. */
-const isSameSay = (there: KeptRecord | undefined, put: KeptRecord): boolean =>
-  sameValue([there?.record, there?.history], [put.record, put.history]);
+/** Whether the person did nothing to a record since it was put in. To look at its page is to do nothing to it. */
+function isUntouched(there: KeptRecord | undefined, put: KeptRecord): boolean {
+  const told = (kept?: KeptRecord) => [kept?.record, kept?.history, kept?.keptAt, kept?.keptAgainAt];
+  return sameValue(told(there), told(put));
+}
+
+/** What was there before something was put in, with what looks at its page found since then. */
+function withLooksSince(before: KeptRecord, put: KeptRecord, there: KeptRecord): KeptRecord {
+  const isSeen = there.seenAt !== put.seenAt;
+  if (!isSeen && there.goneSince === put.goneSince) return before;
+  const { goneSince: _, ...rest } = before;
+  return {
+    ...rest,
+    ...(isSeen && { seenAt: there.seenAt }),
+    ...(there.goneSince !== undefined && { goneSince: there.goneSince }),
+  };
+}
 
 /** Puts labels in; those of a page that is labelled already become one with its own. */
 async function mergeEntries(write: Write, entries: readonly LabelEntry[]): Promise<Restored['labels']> {

@@ -49,33 +49,41 @@ export function LibraryPage() {
 }
 
 function Body() {
-  if (trouble.value) {
+  const all = records.value;
+  if (!all?.length && trouble.value) {
     return (
       <main class="alone">
-        <StateMessage
-          icon="alert"
-          title={t('library_trouble')}
-          isAlert
-          actions={
-            <Button tone="primary" icon="again" onClick={() => void start()}>
-              {t('try_again')}
-            </Button>
-          }
-        >
-          <p>{trouble.value}</p>
-        </StateMessage>
+        <Trouble />
       </main>
     );
   }
-  if (records.value === null) return <main class="alone" aria-busy="true" />;
-  if (records.value.length === 0) return <Empty />;
+  if (all === null) return <main class="alone" aria-busy="true" />;
+  if (all.length === 0) return <Empty />;
   return (
     <div class="columns">
       <Sites />
       <main>
+        {trouble.value && <Trouble />}
         <Records />
       </main>
     </div>
+  );
+}
+
+function Trouble() {
+  return (
+    <StateMessage
+      icon="alert"
+      title={t('library_trouble')}
+      isAlert
+      actions={
+        <Button tone="primary" icon="again" onClick={() => void start()}>
+          {t('try_again')}
+        </Button>
+      }
+    >
+      <p>{trouble.value}</p>
+    </StateMessage>
   );
 }
 

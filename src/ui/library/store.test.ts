@@ -7,7 +7,7 @@ vi.mock('../../platform/browser', () => ({
   browser: { i18n: { getMessage: () => 'en', getUILanguage: () => 'en' } },
 }));
 const { undoLast } = await import('../parts/toasts');
-const { busy, editRow, labelledCount, list, order, removeRows, removeSite, restoreFrom, saveBackup, start } =
+const { busy, editRow, labelledCount, list, order, removeRows, removeSite, restoreFrom, saveBackup, start, trouble } =
   await import('./store');
 
 const names = (): string[] => list.rows.value.map(({ record }) => record.name);
@@ -58,6 +58,26 @@ it('the first row that is back has the focus, in the order that is shown', async
   await vi.waitFor(() => expect(list.activeRow?.record.name).toBe('Ann'));
 });
 
+it('a read that fails takes away nothing that is shown; with the next change all that was missed is read', async () => {
+  const other = await openLibrary();
+  await vi.waitFor(() => expect(names()).toContain('Ann'));
+  const shown = names();
+  const get = IDBObjectStore.prototype.get;
+  const fails = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    if (this.transaction.mode === 'readonly') throw new Error('broken');
+    return get.call(this, key);
+  });
+  await other.keep([person('Ben')], PAGE);
+  await vi.waitFor(() => expect(trouble.value).not.toBe(''));
+  expect(names()).toEqual(shown);
+
+  fails.mockRestore();
+  await other.keep([person('Cem')], PAGE);
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining([...shown, 'Ben', 'Cem'])));
+  expect(trouble.value).toBe('');
+  other.close();
+});
+
 it('one thing at a time is done with the whole library', async () => {
   const library = await openLibrary();
   const { file } = await library.backup();
@@ -69,4 +89,28 @@ it('one thing at a time is done with the whole library', async () => {
   expect(makes).not.toHaveBeenCalled();
   await restored;
   expect(busy.value).toBe(null);
+});
+
+it('a restore is taken back alone; while something else goes on its undo stays on offer', async () => {
+  const library = await openLibrary();
+  const backup = new File([(await library.backup()).file], 'backup.json');
+  const before = names();
+  await library.remove(list.rows.value.map(({ key }) => key));
+  await vi.waitFor(() => expect(names()).toEqual([]));
+  const makes = vi.spyOn(URL, 'createObjectURL');
+  await restoreFrom(backup);
+  expect(names()).toEqual(before);
+
+  const again = restoreFrom(backup);
+  undoLast();
+  await again;
+  expect(names()).toEqual(before);
+
+  expect(undoLast()).toBe(true);
+  expect(busy.value).toBe('undo');
+  await saveBackup();
+  expect(makes).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(busy.value).toBe(null));
+  expect(names()).toEqual([]);
+  library.close();
 });

@@ -57,14 +57,15 @@ export type LibraryRow = KeptRow;
 const stored = signal<readonly KeptRecord[] | null>(null);
 /** How many pages an annotator has labelled; their labels go into backups with the records. */
 export const labelledCount = signal(0);
-/** Words about a library that cannot be opened. */
+/** Words about a library that cannot be opened or read. */
 export const trouble = signal('');
 export const filter = signal('');
 export const kind = signal<Kind | 'all'>('all');
 export const site = signal('');
 export const order = signal<Order>('kept');
+type WholeWork = 'backup' | 'restore' | 'undo';
 /** What is going on with the whole library. */
-export const busy = signal<'backup' | 'restore' | null>(null);
+export const busy = signal<WholeWork | null>(null);
 let library: Library | undefined;
 
 /** In the order asked for. */
@@ -126,15 +127,17 @@ export async function start(): Promise<void> {
 
 /** What is read of the library takes turns, so that nothing older is shown after what is newer. */
 let turn: Promise<void> = Promise.resolve();
+/** False after a read that failed: what was missed is not known, so all is read the next time. */
+let isUpToDate = false;
 
 function follow(read: () => Promise<void>): Promise<void> {
   const attempt = async () => {
     try {
-      await (stored.peek() ? read() : load());
+      await (isUpToDate ? read() : load());
+      isUpToDate = true;
       trouble.value = '';
     } catch (error) {
-      // What was missed is not known: all is read again the next time.
-      stored.value = null;
+      isUpToDate = false;
       trouble.value = libraryProblem(error);
     }
   };
@@ -243,6 +246,7 @@ function openAgain({ key, record }: LibraryRow, changes: Changes): void {
 
 export function saveBackup(): Promise<void> {
   return attemptAlone('backup', async () => {
+    announce(t('backup_running'));
     const { file, labels } = await library!.backup();
     saveFile(file, fileName(t('backup_file_name'), 'json', new Date()));
     say(sentences(t('backup_saved'), labels > 0 && tn('backup_labels', labels)));
@@ -251,18 +255,28 @@ export function saveBackup(): Promise<void> {
 
 export function restoreFrom(file: File): Promise<void> {
   return attemptAlone('restore', async () => {
+    announce(t('restore_running'));
     const restored = await library!.restore(file);
-    const takeBack = wayBack(async () => {
-      say(t('undo_running'));
-      const stayed = await library!.takeBack(restored);
-      await isShown();
-      say(takenBackText(stayed));
-    });
+    const takeBack = undoOf(restored);
     await isShown();
     const isChange = [restored.put, restored.labels, restored.visits].some(({ length }) => length > 0);
     const isWhole = Object.values(restored.unread).every((count) => count === 0);
     (isWhole ? say : sayProblem)(restoredText(restored), isChange ? takeBack : undefined);
   });
+}
+
+/** Begun while something else goes on, it says so, and stays on offer. */
+function undoOf(restored: Restored): () => Promise<void> {
+  const undo = wayBack(async () => {
+    if (busy.peek()) return say(t(`${busy.peek()!}_running`), undo);
+    await alone('undo', async () => {
+      say(t('undo_running'));
+      const stayed = await library!.takeBack(restored);
+      await isShown();
+      say(takenBackText(stayed));
+    });
+  });
+  return undo;
 }
 
 function restoredText({ added, updated, unchanged, labels, unchangedLabels, unread }: Restored): string {
@@ -292,13 +306,17 @@ function sentences(...all: (string | false)[]): string {
 }
 
 /** Work on the whole library takes seconds: screens say so, and begin no other meanwhile. */
-async function attemptAlone(what: 'backup' | 'restore', work: () => Promise<void>): Promise<void> {
+async function alone(what: WholeWork, work: () => Promise<void>): Promise<void> {
   if (busy.peek()) return;
   busy.value = what;
-  announce(t(`${what}_running`));
-  await attempt(work);
-  busy.value = null;
+  try {
+    await work();
+  } finally {
+    busy.value = null;
+  }
 }
+
+const attemptAlone = (what: WholeWork, work: () => Promise<void>): Promise<void> => attempt(() => alone(what, work));
 
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
