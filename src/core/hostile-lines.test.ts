@@ -1,13 +1,19 @@
 /** Lines that are written to take long: none takes the engine more than a moment. */
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../test/at-once';
-import { given } from '../../test/given-page';
+import { given, NOW } from '../../test/given-page';
+import { tagLayout } from '../content/layout';
+import { walkNow } from '../content/walk';
+import { Evidence } from './classify/features';
 import { structuredName } from './export/structured-name';
 import { saysHow } from './fields/name/generic-heading';
 import { rivalsOf } from './fields/name/name-rivals';
 import { placeInName } from './fields/place/place-in-name';
 import { withoutPriced } from './fields/place/place-remarks';
 import { rowCells } from './fields/row-cells';
+import { openPage } from './pipeline';
+import { everyCandidate } from './records/candidates';
 import { isUnheld } from './records/unheld-days';
 import { withWholePersons } from './records/same-person';
 import type { Chosen } from './records/choose';
@@ -77,4 +83,15 @@ test('names in syllables', () => {
 test('brackets before no number', () => {
   const { outline } = given(`<p>A${'('.repeat(20_000)}x</p>`);
   expect(atOnce(() => beforeNumber(outline.lines[0]!))).toBeUndefined();
+});
+
+test('a thousand short parts of one list', () => {
+  const part = (i: number): string =>
+    `<div class=part><h3>Group ${i}</h3><ul><li>Smith Hall a 555-123-4567</li><li>Jones Hall a 555-123-4568</li><li>Brown Hall a 555-123-4569</li></ul></div>`;
+  const { document } = new JSDOM(`<html lang="en"><body>${Array.from({ length: 1000 }, (_, i) => part(i)).join('')}`, {
+    url: 'https://site.example/list',
+  }).window;
+  const { page, candidates } = openPage(walkNow(document, tagLayout()), NOW, loadLexiconsFromDisk(), undefined);
+  const evidence = new Evidence(page, candidates);
+  atOnce(() => [...everyCandidate(candidates)].map(({ group }) => evidence.announced(group)));
 });

@@ -31,7 +31,6 @@ export function withParentCells(
     const isAll = outline.to[cell]! - outline.from[cell]! === 1 && unit?.chunk.whole && unit.score >= SURE_UNIT;
     return isAll ? unit.name : undefined;
   };
-  const known = new Set<string>();
   return chosen.flatMap((one): Chosen[] => {
     const { candidate, verdict } = one;
     const row = candidate.block;
@@ -39,8 +38,7 @@ export function withParentCells(
     const named = cellsOf(outline, row).filter((cell) => nameIn(cell) !== undefined);
     const before = named.slice(0, -1).flatMap((cell): Chosen[] => {
       const own = candidates.alone[cell];
-      if (!own || known.has(nameIn(cell)!)) return [];
-      known.add(nameIn(cell)!);
+      if (!own) return [];
       return [{ candidate: own, verdict: { ...verdict, probability: SHARE * verdict.probability, gain: 0 } }];
     });
     return [...before, one];

@@ -1,5 +1,6 @@
 /** Chunks: the pieces of a line that may each be one value: a link's text, a bold run, a part between separators. */
 import type { Line } from '../page/outline';
+import { NUMBER_LABEL } from './contacts/number-label';
 
 export interface Chunk {
   text: string;
@@ -22,8 +23,6 @@ const QUOTED =
   /『[^『』]{2,60}』|「[^「」]{4,60}」|“[^“”]{4,80}”|"[^"]{4,80}"|«[^«»]{4,80}»|»[^«»]{4,80}«|„[^„“]{4,80}“/gu;
 
 /** "Bauamt, Tel. 07345 812-40", 総務課　電話：0199-22-1101: what stands before a number at a line's end; not before years. */
-const NUMBER_LABEL =
-  '(?:(?:tel|tél|fax|mob|phone|fon|tlf|tfn|puh|тел)\\p{L}{0,8}|ph|☎|電話(?:番号)?|携帯|电话|传真|전화)';
 const BEFORE_NUMBER = new RegExp(
   `^(?!${NUMBER_LABEL}(?!\\p{L}))(\\p{L}[^\\d@:：|]{1,60}?)[\\s,，;:：(（–—-]{1,6}(${NUMBER_LABEL}\\.?[\\s.:：]{0,4})?(?![(（]?(?:1[6-9]|20)\\d\\d(?!\\d))(?=[+(（\\d０-９])[+()（）\\d０-９\\s./–—-]{6,40}$`,
   'iu',

@@ -1,7 +1,7 @@
 /**
  * Names that stand behind one post as plain text, with commas, dashes or blanks between them: "理事 | 鈴木一郎、高橋美咲", 副理事长：李志强、张丽华, "Vice-Presidents |
  * Peter Langton, Susan Whitfield". A record is a run of lines, so each of them gets a line of its own, with the post said again. Without a
- * post such lines name the authors of a paper or the acts of an evening.
+ * post such lines name the authors of a paper or the acts of an evening; behind one, "Conductors | …, Berlin Philharmonic", too, so Latin names must all be surely persons'.
  */
 import { languageOf } from '../page/language';
 import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
@@ -14,8 +14,9 @@ const MOST_NAMES = 60;
 const LONGEST = 600;
 const LONGEST_POST = 30;
 const SURE_NAME = 0.5;
+const SURE_LATIN_NAME = 0.7;
 const SURE_POST = 0.6;
-/** Share of the names that must be sure ones; all must have a name's form. */
+/** Share of the East Asian names that must be sure ones; all must have a name's form. */
 const SHARE = 0.6;
 
 /** Cells behind a label; elsewhere only East Asian names are read so, as speakers and acts stand below headings, too. */
@@ -29,7 +30,7 @@ const HAN_BLANK = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 /** 李 明: the blank that makes a short name as long as the others. */
 const SPACED = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?=\s|$)/gu;
 /** What stands in brackets behind a name says whence somebody is. */
-const ASIDE = /\s*[（(][^（）()]{1,40}[)）]/gu;
+const ASIDE = /\s{0,4}[（(][^（）()]{1,40}[)）]/gu;
 const HAN = /^\p{Script=Han}+$/u;
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
 const EAST_ASIAN = /^[\p{Script=Han}々ヶ]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,5}$/u;
@@ -45,18 +46,20 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
   const isPost = (text: string): boolean =>
     text.length <= LONGEST_POST &&
     ((matchTitle(text, lang)?.score ?? 0) >= SURE_POST || singularPost(text, lang) !== undefined);
-  const isPerson = (text: string): boolean => (matchName(text, lang, lexicons)?.score ?? 0) >= SURE_NAME;
+  const sureness = (text: string): number => matchName(text, lang, lexicons)?.score ?? 0;
   const areNames = (names: readonly string[], form: RegExp, least: number): boolean =>
     names.length >= least &&
     names.length <= MOST_NAMES &&
     names.every((name) => form.test(name)) &&
-    names.filter(isPerson).length >= SHARE * names.length;
+    (form === FULL_NAME
+      ? names.every((name) => sureness(name) >= SURE_LATIN_NAME)
+      : names.filter((name) => sureness(name) >= SURE_NAME).length >= SHARE * names.length);
 
   /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
   const namesIn = (text: string, from: number, form: RegExp, isSpaced: boolean): Stretch[] | undefined => {
     // Behind Latin names posts stand in brackets, too.
-    const rest =
-      form === EAST_ASIAN ? text.slice(from).replace(ASIDE, (aside) => aside.replaceAll(/./gu, '#')) : text.slice(from);
+    const behind = text.slice(from);
+    const rest = form === EAST_ASIAN ? behind.replace(ASIDE, ({ length }) => '#'.repeat(length)) : behind;
     const pieces = piecesOf(rest, BETWEEN);
     const named = ([start, end]: Stretch): string => rest.slice(start, end).replace(/\s*#+$/u, '');
     const least = isSpaced ? 1 : LEAST_NAMES;
@@ -68,21 +71,27 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
     return areNames(joined, HAN_NAME, least) ? words.map(([start, end]) => [from + start, from + end]) : undefined;
   };
 
+  const before = new Map<number, string>();
+  /** What stands beside a block, before it; read once for all blocks of one parent. */
   const textBefore = (block: number): string => {
-    const siblings = blocks[blocks[block]!.parent]?.items ?? [];
-    let at = siblings.findIndex((item) => item.kind === 'block' && item.block === block) - 1;
-    for (let text; at >= 0; at--) {
-      const item = siblings[at]!;
-      text = item.kind === 'block' ? textOf(blocks[item.block]!.items) : item.kind === 'text' ? item.text : '';
-      text = text.replace(ASIDE, '').trim();
-      if (text !== '') return text.replace(/\s*[:：]$/u, '');
+    if (!before.has(block)) {
+      let last = '';
+      for (const item of blocks[blocks[block]!.parent]?.items ?? []) {
+        if (item.kind === 'block') before.set(item.block, last);
+        const text = item.kind === 'block' ? textOf(blocks[item.block]!.items) : item.kind === 'text' ? item.text : '';
+        last =
+          text
+            .replace(ASIDE, '')
+            .trim()
+            .replace(/[:：]$/u, '')
+            .trimEnd() || last;
+      }
     }
-    return '';
+    return before.get(block) ?? '';
   };
 
   return withItems(snapshot, (items, block) => {
     if (!items.some(({ kind }) => kind === 'text')) return undefined;
-    let before: string | undefined;
     let found = false;
     const isCell = VALUE.test(blocks[block]!.tag);
     const out = linesOf(items).flatMap((line): Item[] => {
@@ -90,8 +99,8 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       const text = line.map((item) => item.text).join('');
       if (text.length > LONGEST || !MAY_DIVIDE.test(text.trim())) return line;
       const { post, end, isSpaced } = postOf(text, isPost);
-      before ??= textBefore(block);
-      if (end === 0 && !isPost(before)) return line;
+      const told = end > 0 ? post : textBefore(block);
+      if (end === 0 && !isPost(told)) return line;
       const forms = end > 0 || isCell ? [EAST_ASIAN, FULL_NAME] : [EAST_ASIAN];
       const names = forms
         .map((form) => namesIn(text, end, form, isSpaced))
@@ -99,7 +108,7 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       if (!names) return line;
       found = true;
       // What stands in the cell before is read with the columns of the table.
-      const said = end > 0 ? post : isCell ? '' : before;
+      const said = end === 0 && isCell ? '' : told;
       return names.flatMap((name, i): Item[] => [
         ...(i > 0 ? [{ kind: 'break' } as const] : []),
         ...(said ? [{ ...line[0]!, text: `${said}：` }] : []),

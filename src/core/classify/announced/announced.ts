@@ -59,6 +59,8 @@ export class Announcements {
   #unitPlaces: ReadonlySet<string> | undefined;
   /** Lines with a telephone number, by the place of their list. */
   #numbered: Map<string, Candidate[]> | undefined;
+  /** Whether these are offices, by their place and whether a heading announces units. */
+  readonly #numberedOffices = new Map<string, boolean>();
 
   /** @param range what a run of lines holds */
   constructor(
@@ -108,8 +110,15 @@ export class Announcements {
       for (const one of everyCandidate(this.candidates))
         if (isLineWithNumber(facts, one)) addTo(this.#numbered, listPlace(outline, one), one);
     }
-    const all = this.#numbered.get(listPlace(outline, group[0]!)) ?? [];
-    return areUnitsWithNumbers(this.page, all, this.#isBelowUnits(group));
+    const place = listPlace(outline, group[0]!);
+    const isBelowUnits = this.#isBelowUnits(group);
+    const key = `${isBelowUnits} ${place}`;
+    let known = this.#numberedOffices.get(key);
+    if (known === undefined) {
+      known = areUnitsWithNumbers(this.page, this.#numbered.get(place) ?? [], isBelowUnits);
+      this.#numberedOffices.set(key, known);
+    }
+    return known;
   }
 
   #isPartOfUnits(group: readonly Candidate[]): boolean {

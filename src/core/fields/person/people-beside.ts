@@ -65,6 +65,6 @@ export function peopleBeside(page: Page, { from, to }: Extent, first: PersonReco
 
 /** The names of a line that is nothing but names of one form, where they are from aside. */
 function namesOn(text: string): string[] {
-  const names = text.replace(/\s*[（(][^（()）]*[)）]\s*$/u, '').split('、');
+  const names = text.replace(ASIDE, '').split('、');
   return names.length > 1 && names.every((name) => SPACED_EAST_ASIAN.test(name)) ? names : [];
 }

@@ -81,6 +81,7 @@ describe('telephone numbers', () => {
     ['Tel. 951 5151', ['tel 951 5151']],
     ['Skolen, tlf. 97 21 40 20', ['tel 97 21 40 20']],
     ['Telefon: 567 211 101', ['tel 567 211 101']],
+    ['服务电话：400 800 123', ['tel 400 800 123']],
     ['ext. 2234', ['tel ext. 2234']],
     ['Extension 21', ['tel Extension 21']],
     ['内線 45', ['tel 内線 45']],
@@ -102,6 +103,13 @@ describe('telephone numbers', () => {
     '192.168.10.10',
     '2 000 000 000',
     'No. 2020-1234567',
+    'about 250 000 volumes',
+    'Gesamt 1.250.000 Euro',
+    'Hotel 120.000 Kč',
+    'iPhone 25.990.000 đ',
+    'Hotel: 1 250 000 kr',
+    't 1.250.000',
+    'Halifax 439 000',
     'Proceedings on Moss (2021) 1234–1245',
   ])('finds none in %s', (text) => {
     expect(numbers(text)).toEqual([]);

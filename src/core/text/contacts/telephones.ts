@@ -23,8 +23,16 @@ const EXTENSION_ALONE =
 const FAX_LABEL =
   /(?:fax|(?<![a-zé])f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
 const BOTH_LABELS = /tel(?:ephone)?\s*[./&・\s]{1,3}fax[\s:：.]*$/i;
-const TEL_LABEL =
-  /(?:tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처|tfn|tél|téléphone|t)\s*(?:no\.?|番号|number|nr\.?|\/whatsapp)?[\s:：.()（）/-]*$/i;
+const TEL_WORDS =
+  'tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|tfn|tél|téléphone';
+const TEL_SIGNS = '☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처';
+const LABEL_END = '\\s*(?:no\\.?|番号|number|nr\\.?|/whatsapp)?[\\s:：.()（）/\\-]*$';
+const TEL_LABEL = new RegExp(`(?:${TEL_WORDS}|${TEL_SIGNS}|t)${LABEL_END}`, 'i');
+/** A label that is no other word's end: "Hotel", "Halifax" and "about" stand before counts and prices. */
+const LABEL_ALONE = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])(?:${TEL_WORDS}|(?:tele)?fax|facsimile|télécopie|[tf](?=\\s?[.:]))|${TEL_SIGNS}|ファックス|ファクス|传真|傳真|팩스)${LABEL_END}`,
+  'iu',
+);
 const OTHER_LABEL =
   /(?:isbn|issn|doi|orcid|〒|郵便番号|zip|p\.?o\.? ?box|id|no\.|#|番号|grant|version|ver\.|v|ip|room|rm|iban|konto|account|vat|ust|siret|siren|登録番号|法人番号|pp?\.|vol\.?|arxiv:?|学籍番号|qq)\s*[:：.]?\s*$/i;
 
@@ -33,8 +41,11 @@ const LONGEST = 15;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Dates, ranges of years, times, money, coordinates: digits in groups that no telephone number has. */
-function isOtherNumber(written: string, labelled: boolean): boolean {
+/**
+ * Dates, ranges of years, times, money, coordinates: digits in groups that no telephone number has.
+ * @param isCalled whether a label says that it is one: its groups may be a count's
+ */
+function isOtherNumber(written: string, isCalled: boolean): boolean {
   const bare = written.trim();
   if (/^(?:19|20)\d{2}[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:0?[1-9]|[12]\d|3[01])(?!\d)/.test(bare)) return true;
   if (/^(?:0?[1-9]|[12]\d|3[01])[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:19|20)?\d{2}$/.test(bare)) return true;
@@ -43,7 +54,7 @@ function isOtherNumber(written: string, labelled: boolean): boolean {
   if (/^97[89][- ]?\d/.test(bare) && digitsOf(bare).length === 13) return true;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(bare)) return true;
   if (/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(bare) || /^\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/.test(bare)) return true;
-  if (!labelled && /^\d{1,3}(?:[ .]\d{3})+$/.test(bare) && !bare.startsWith('0')) return true;
+  if (!isCalled && /^\d{1,3}(?:[ .]\d{3})+$/.test(bare) && !bare.startsWith('0')) return true;
   if (/^\d{4}-\d{3}[\dX]$/.test(bare)) return true;
   const open = bare.split('(').length;
   return open !== bare.split(')').length;
@@ -90,7 +101,7 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
     const before = ascii.slice(Math.max(end, index - 30), index);
     const fax = FAX_LABEL.test(before) && !BOTH_LABELS.test(before);
     const labelled = fax || TEL_LABEL.test(before);
-    if (isOtherNumber(written, labelled) || OTHER_LABEL.test(before)) continue;
+    if (isOtherNumber(written, LABEL_ALONE.test(before)) || OTHER_LABEL.test(before)) continue;
     const count = digitsOf(written).length;
     if (count > LONGEST || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
     const extension = EXTENSION.exec(ascii.slice(index + written.length));

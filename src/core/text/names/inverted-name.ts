@@ -1,4 +1,5 @@
 /** Names that begin with the surname and a comma: "Doe, Jane". */
+import { NUMBER_LABEL } from '../contacts/number-label';
 import { SURE_POST } from './behind-name';
 import { isCyrillicOrGreek, isGivenInCyrillicOrGreek } from './cyrillic-greek';
 import { isDegree } from './degree';
@@ -8,7 +9,7 @@ import type { Word } from './latin-word';
 import { matchTitle } from './titles';
 
 /** "Hauptamt, Tel. 812-11": a label is nobody's given name. */
-const NUMBER_LABEL = /^(?:tel|fax|tlf|mob|fon|puh)\.?$/iu;
+const LABEL = new RegExp(`^${NUMBER_LABEL}\\.?$`, 'iu');
 
 /** "Last, First": the run behind the comma when the two belong together. */
 export function readInverted(
@@ -22,7 +23,7 @@ export function readInverted(
   const first = readRun(words, comma + 1);
   if (first.length === 0 || first.length > 4) return null;
   const [lead] = first;
-  if (NUMBER_LABEL.test(lead!.text) || isDegree(lead!.text) || lead!.kind === 'generation') return null;
+  if (LABEL.test(lead!.text) || isDegree(lead!.text) || lead!.kind === 'generation') return null;
   // "Vera Holm, Professor": what stands behind the comma is a post, but in "Holm, Vera J., Professor" behind the next.
   const piece = /^[^,]*/u.exec(text.slice(words[comma]!.end))![0];
   if ((matchTitle(piece, setting.lang)?.score ?? 0) >= SURE_POST) return null;

@@ -9,9 +9,9 @@ const LONGEST_LIST_HEADING = 48;
 const UNITS_ELSEWHERE =
   /(?<!\p{L})(?:odbory|katedry|ústavy|fakulty|wydziały|oddziały|poradnie|referaty|zakłady|forvaltninger|etater|osastot|yksiköt|toimialat|laitokset|tiedekunnat|(?:ال)?(?:أقسام|اقسام|كليات|عيادات|إدارات|ادارات|دوائر|مراكز|معاهد|وحدات|مختبرات)|факультеты|кафедры|институты|отделы|отделения|подразделения|лаборатории|управления|факультети|відділи|підрозділи|σχολές|τμήματα)(?!\p{L})/iu;
 
-/** What heads the column of a table in which units stand; "Office", "Service" and "Unit" head others as often. */
+/** What heads the column of a table in which units stand; "Office", "Unit" and "Division" head others as often. */
 const UNIT_HEAD =
-  /^\P{L}*(?:departments?|division|abteilung|fachbereich|dienststelle|dipartimento|ufficio|settore|departamento|secretaría|dependencia|afdeling|avdelning|avdeling|förvaltning|forvaltning|enhet|enhed|odbor|oddělení|útvar|pracoviště|wydział|referat|komórka organizacyjna|yksikkö|osasto|toimiala|подразделение|структурное подразделение|отдел|підрозділ|відділ|(?:ال)?(?:قسم|إدارة)|部署|部署名|部課名|課名|課・係|部門|担当課|科室|科室名称|部门|部门名称|處室|处室|单位名称|부서|부서명)\P{L}*$/iu;
+  /^\P{L}*(?:departments?|abteilung|fachbereich|dienststelle|dipartimento|ufficio|settore|departamento|secretaría|dependencia|afdeling|avdelning|avdeling|förvaltning|forvaltning|odbor|oddělení|útvar|pracoviště|wydział|komórka organizacyjna|osasto|toimiala|подразделение|структурное подразделение|отдел|підрозділ|відділ|(?:ال)?(?:قسم|إدارة)|部署|部署名|部課名|課名|課・係|担当課|科室|科室名称|部门|部门名称|處室|处室|单位名称|부서|부서명)\P{L}*$/iu;
 
 /** Whether a text is what heads a column of units. */
 export const headsUnits = (text: string): boolean => UNIT_HEAD.test(text);
