@@ -20,6 +20,8 @@ const LONGEST_NAME = 40;
 const LEAST_BARRED = 2;
 const HALF = 0.5;
 const BAR = /[|｜]/u;
+/** Two such are a row, too: the last of a rank's. */
+const HAN_NAME = /^\s*\p{Script=Han}{2,4}\s*$/u;
 /** Links of a row that are looked at. */
 const MOST_ASKED = 30;
 /** Between the names; commas stand between the authors of a paper and the acts of an evening, too. */
@@ -41,6 +43,7 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     const asked = texts.slice(0, MOST_ASKED);
     const units = asked.filter(isUnit).length;
     if (barred && units >= LEAST_BARRED && units >= HALF * asked.length) return true;
+    if (asked.length === 2 && label === '') return asked.every((text) => HAN_NAME.test(text) && isPerson(text));
     if (asked.length < LEAST_LINKS) return false;
     const kinds = label === '' ? [isPerson, isUnit, isDay] : isPost(label) ? [isPerson, isUnit] : [isUnit];
     return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
