@@ -10,6 +10,9 @@ import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, singularPost } from './names/index';
 
 const LEAST_NAMES = 2;
+const LEAST_BELOW = 3;
+const SPEAKS_OR_PLAYS =
+  /(?:speaker|presenter|lecturer|performer|artist|actor|conductor|musician|singer|author|writer|poet|moderator|referent|dozent|redner|dirigent|künstler|autor|schauspiel|intervenant|auteur|acteur|chef|ponente|actor|actriz|autor|palestrante|relator|attor|spreker|talare|foredrag)/iu;
 const MOST_NAMES = 60;
 const LONGEST = 600;
 const LONGEST_POST = 30;
@@ -19,7 +22,7 @@ const SURE_POST = 0.6;
 /** Share of the East Asian names that must be sure ones; all must have a name's form. */
 const SHARE = 0.6;
 
-/** Cells behind a label; elsewhere only East Asian names are read so, as speakers and acts stand below headings, too. */
+/** Cells behind a label; below headings Latin names are read so where they are many and hold an office, as speakers and acts stand there, too. */
 const VALUE = /^(?:td|dd)$/;
 const COLON = /^([^:：]{1,30})[:：]\s*/u;
 const BETWEEN = /\s*[、，,;；]\s*|\s+[-–—]\s+|\s*[／|｜•]\s*/gu;
@@ -32,6 +35,8 @@ const SPACED = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?=\s|$)/gu;
 /** What stands in brackets behind a name says whence somebody is. */
 const ASIDE = /\s{0,4}[（(][^（）()]{1,40}[)）]/gu;
 const HAN = /^\p{Script=Han}+$/u;
+/** M2 before students of a laboratory. */
+const YEAR_OF_STUDY = /^[BMD][1-6]$/;
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
 const EAST_ASIAN = /^[\p{Script=Han}々ヶ]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,5}$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3}))*\s+\p{Lu}[\p{L}.'’-]+$/u;
@@ -101,14 +106,14 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       const { post, end, isSpaced } = postOf(text, isPost);
       const told = end > 0 ? post : textBefore(block);
       if (end === 0 && !isPost(told)) return line;
-      const forms = end > 0 || isCell ? [EAST_ASIAN, FULL_NAME] : [EAST_ASIAN];
-      const names = forms
-        .map((form) => namesIn(text, end, form, isSpaced))
-        .find((stretches) => stretches !== undefined);
+      const isOffice = !SPEAKS_OR_PLAYS.test(told) && text.split(',').length >= LEAST_BELOW;
+      const forms = end > 0 || isCell || isOffice ? [EAST_ASIAN, FULL_NAME] : [EAST_ASIAN];
+      const form = forms.find((each) => namesIn(text, end, each, isSpaced) !== undefined);
+      const names = form && namesIn(text, end, form, isSpaced);
       if (!names) return line;
       found = true;
-      // What stands in the cell before is read with the columns of the table.
-      const said = end === 0 && isCell ? '' : told;
+      // What stands in the cell before is read with the columns of the table, what heads people with their section.
+      const said = end === 0 && (isCell || form === FULL_NAME) ? '' : told;
       return names.flatMap((name, i): Item[] => [
         ...(i > 0 ? [{ kind: 'break' } as const] : []),
         ...(said ? [{ ...line[0]!, text: `${said}：` }] : []),
@@ -146,7 +151,7 @@ function postOf(text: string, isPost: (text: string) => boolean): { post: string
   let found = { post: '', end: 0, isSpaced: false };
   for (const { index, 0: blank } of label ? [] : text.matchAll(BLANKS)) {
     const post = text.slice(0, index).replace(BLANKS, '');
-    if (!HAN.test(post)) break;
+    if (!HAN.test(post) && !YEAR_OF_STUDY.test(post)) break;
     if (isPost(post)) found = { post, end: index + blank.length, isSpaced: post.length < index };
   }
   return found;

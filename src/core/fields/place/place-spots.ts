@@ -59,6 +59,9 @@ const LEADS_TO_HOUR =
 const LAST_PART = /\p{L}{3}(?:\s*[,|·@＠]\s*|\s+[–—-]\s+)([^,|·@＠–—]{2,40})$/u;
 const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
 
+/** 1樓展覽室, コンサートホール: a room that is called after what is held there. */
+const HAN_ROOM = /[\p{Script=Han}\p{Script=Katakana}ー](?:室|厅|廳|館|馆|楼|樓|ホール|ルーム)$/u;
+
 const overlap = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
 interface Said {
@@ -143,7 +146,11 @@ function worthOf(page: Page, all: readonly (Said | undefined)[], isKnown: boolea
   const inTown = ({ text }: Said): boolean => townOf(text) !== undefined && towns.has(townOf(text));
   const places = share((one) => isPlace(page, one.text) || inTown(one));
   const isEvent = (one: Said): boolean =>
-    words.has('eventWord', one.text) && !ROOM_WORD.test(one.text) && !EVENTS_ROOM.test(one.text) && !inTown(one);
+    words.has('eventWord', one.text) &&
+    !ROOM_WORD.test(one.text) &&
+    !EVENTS_ROOM.test(one.text) &&
+    !HAN_ROOM.test(one.text) &&
+    !inTown(one);
   if ((places < least && !isKnown) || share(isEvent) > MOST_EVENTS) return 0;
   if (share(({ text, line }) => isPerson(page, line, text) && !isPlace(page, text)) > MOST_PEOPLE) return 0;
   return (isKnown ? Math.max(places, least) : places) * (said.length / all.length);

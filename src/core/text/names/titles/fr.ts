@@ -21,7 +21,7 @@ export const fr: PostWords = {
   modifiers: list(`
     agrege agregee titulaire associe associee emerite adjoint adjointe general generale principal principale executif
     executive hdr vice ancien ancienne certifie certifiee invite invitee et administratif administrative scientifique technique
-    pedagogique delegue deleguee financier financiere`),
+    pedagogique delegue deleguee financier financiere municipal municipale regional regionale departemental departementale`),
   connectors: list("de des du d' en a au aux et la le les l' pour"),
   headFirst: true,
 };

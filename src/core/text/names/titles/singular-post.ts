@@ -6,6 +6,7 @@ import { headStrength, type PostIndex } from './post-phrase';
 /** Endings of the plural, and what stands in their place; the longest first. Words are looked up: an ending alone makes no post. */
 const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
   ['krafte', 'kraft'],
+  ['aux', 'al'],
   // Polish and Czech: asystenci, adiunkci, profesorowie, lektorzy, pracownicy.
   ['owie', ''],
   ['nci', 'nt'],
