@@ -10,9 +10,11 @@ import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, singularPost } from './names/index';
 
 const LEAST_NAMES = 2;
+/** Latin names below a heading. */
 const LEAST_BELOW = 3;
+/** Who stands below such a heading is on for once, and holds no office. */
 const SPEAKS_OR_PLAYS =
-  /(?:speaker|presenter|lecturer|performer|artist|actor|conductor|musician|singer|author|writer|poet|moderator|referent|dozent|redner|dirigent|künstler|autor|schauspiel|intervenant|auteur|acteur|chef|ponente|actor|actriz|autor|palestrante|relator|attor|spreker|talare|foredrag)/iu;
+  /(?<!\p{L})(?:speaker|presenter|lecturer|performer|artist|act(?:or|ress)|conductor|musician|singer|author|writer|poet|moderator|referent|dozent|redner|dirigent|künstler|autor|schauspiel|intervenant|auteur|acteur|ponente|actriz|palestrante|relator|attor|spreker|talare|foredrag)/iu;
 const MOST_NAMES = 60;
 const LONGEST = 600;
 const LONGEST_POST = 30;
@@ -61,13 +63,12 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       : names.filter((name) => sureness(name) >= SURE_NAME).length >= SHARE * names.length);
 
   /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
-  const namesIn = (text: string, from: number, form: RegExp, isSpaced: boolean): Stretch[] | undefined => {
+  const namesIn = (text: string, from: number, form: RegExp, least: number): Stretch[] | undefined => {
     // Behind Latin names posts stand in brackets, too.
     const behind = text.slice(from);
     const rest = form === EAST_ASIAN ? behind.replace(ASIDE, ({ length }) => '#'.repeat(length)) : behind;
     const pieces = piecesOf(rest, BETWEEN);
     const named = ([start, end]: Stretch): string => rest.slice(start, end).replace(/\s*#+$/u, '');
-    const least = isSpaced ? 1 : LEAST_NAMES;
     if (areNames(pieces.map(named), form, least)) return pieces.map(([start, end]) => [from + start, from + end]);
     // In Chinese a blank divides names, as none of them holds one.
     if (!lang.startsWith('zh') || form !== EAST_ASIAN) return undefined;
@@ -106,14 +107,18 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       const { post, end, isSpaced } = postOf(text, isPost);
       const told = end > 0 ? post : textBefore(block);
       if (end === 0 && !isPost(told)) return line;
-      const isOffice = !SPEAKS_OR_PLAYS.test(told) && text.split(',').length >= LEAST_BELOW;
-      const forms = end > 0 || isCell || isOffice ? [EAST_ASIAN, FULL_NAME] : [EAST_ASIAN];
-      const form = forms.find((each) => namesIn(text, end, each, isSpaced) !== undefined);
-      const names = form && namesIn(text, end, form, isSpaced);
+      const isBelow = end === 0 && !isCell;
+      const least = isSpaced ? 1 : LEAST_NAMES;
+      const eastAsian = namesIn(text, end, EAST_ASIAN, least);
+      const latin =
+        eastAsian || (isBelow && SPEAKS_OR_PLAYS.test(told))
+          ? undefined
+          : namesIn(text, end, FULL_NAME, isBelow ? LEAST_BELOW : least);
+      const names = eastAsian ?? latin;
       if (!names) return line;
       found = true;
       // What stands in the cell before is read with the columns of the table, what heads people with their section.
-      const said = end === 0 && (isCell || form === FULL_NAME) ? '' : told;
+      const said = end === 0 && (isCell || latin) ? '' : told;
       return names.flatMap((name, i): Item[] => [
         ...(i > 0 ? [{ kind: 'break' } as const] : []),
         ...(said ? [{ ...line[0]!, text: `${said}：` }] : []),

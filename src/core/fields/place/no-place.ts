@@ -29,7 +29,7 @@ export const NO_PLACE = new RegExp(
     // labels of other facts
     /^\P{L}*(?:day|date|time|when|tag|datum|zeit|uhrzeit|wann|quand|heure|jour|cuándo|fecha|hora|quando|data|ora|dia|när|tid|dag|hvornår|når|日時|時間|日付|时间|日期)\P{L}*$/u,
     // "£12.50 per child. Booking essential.", "Sur inscription"
-    /(?:^|[.;,]\s*)(?:(?:advance |pre-?)?(?:booking|registration|reservations?|tickets?) (?:is |are )?(?:essential|required|necessary|advised|recommended|needed)|no (?:booking|registration|tickets?)(?: is| are)? (?:required|necessary|needed)|booking only|sur (?:inscription|réservation)|inscription obligatoire|anmeldung (?:ist )?(?:erforderlich|erwünscht|nötig)|con (?:inscripción|reserva) previa)\P{L}*$/u,
+    /^\P{L}*(?:(?:per|each|pro|par|por)\s\p{L}+\P{L}+)?(?:(?:advance |pre-?)?(?:booking|registration|reservations?|tickets?) (?:is |are )?(?:essential|required|necessary|advised|recommended|needed)|no (?:booking|registration|tickets?)(?: is| are)? (?:required|necessary|needed)|booking only|sur (?:inscription|réservation)|inscription obligatoire|anmeldung (?:ist )?(?:erforderlich|erwünscht|nötig)|con (?:inscripción|reserva) previa)\P{L}*$/u,
     // whom it is for, who speaks, what one brings, each with its label
     /^\P{L}*(?:対象(?:者)?|定員|募集人数|参加費|受講料|費用|料金|講師|出演者?|司会|主催|共催|後援|協力|申し?込み?(?:方法|期間|締切)?|内容|持ち物|備考|对象|人数|主讲人?|主办|audience|for whom|speakers?|hosts?|cost|price|bring|zielgruppe|kosten|referent(?:in|en)?|leitung|public|tarifs?|intervenante?s?|destinatarios|precio|ponentes?)\s*[:：]/u,
     // this very event, who gives it and with whom, and where one asks

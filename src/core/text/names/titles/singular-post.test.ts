@@ -7,6 +7,7 @@ it.each([
   ['Professors of Practice', 'en', 'Professor of Practice'],
   ['Doktorandinnen und Doktoranden', 'de', 'Doktorandin und Doktorand'],
   ['Maîtres de conférences', 'fr', 'Maître de conférences'],
+  ['Conseillers municipaux', 'fr', 'Conseiller municipal'],
   ['Profesores Titulares', 'es', 'Profesor Titular'],
   ['Professori ordinari', 'it', 'Professore ordinario'],
   ['Doktorander', 'sv', 'Doktorand'],

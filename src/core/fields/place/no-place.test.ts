@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { NO_PLACE } from './no-place';
+
+test.each([
+  'Booking essential',
+  '£12.50 per child. Booking essential.',
+  'No tickets required',
+  'Sur inscription',
+  'Anmeldung erforderlich',
+  '対象：小学生と保護者',
+  'Speakers: Ann Lee',
+])('%s is no place', (text) => {
+  expect(NO_PLACE.test(text)).toBe(true);
+});
+
+test.each([
+  'Booking Hall',
+  'Ticket Office, Pier 2',
+  'The Old Mill. Booking essential.',
+  '対象山公園',
+  'Public Library',
+])('%s may be one', (text) => {
+  expect(NO_PLACE.test(text)).toBe(false);
+});
