@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../../../test/at-once';
 import { findAttributes } from './index';
 import { readRules } from './rule';
 import { RULES } from './rules/index';
@@ -46,15 +47,6 @@ describe('findAttributes', () => {
 
   test('takes time in proportion to the text, whatever stands in it', () => {
     const hostile = ['Ph.D. in a from ', 'Tel: 1-1-1-1-1-', '大学大学大学卒', 'A of A of A of ', 'born in in in '];
-    for (const piece of hostile) {
-      const timed = (times: number): number => {
-        const text = piece.repeat(times);
-        const began = performance.now();
-        findAttributes(text, 'ja');
-        return performance.now() - began;
-      };
-      timed(200);
-      expect(timed(4000)).toBeLessThan(2000);
-    }
+    for (const piece of hostile) atOnce(() => findAttributes(piece.repeat(4000), 'ja'));
   });
 });
