@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { processorMs } from '../../test/at-once';
 import { imageAddress } from './images';
 
 const addressOf = (html: string): string | undefined => {
@@ -30,11 +31,11 @@ test('without a usable src, whatever the page says is taken', () => {
 
 test('of a noscript copy only the beginning is read, in little time', () => {
   const long = `<img src="data:,"><noscript>&lt;img src="/near.jpg"&gt;${'&lt;img '.repeat(50_000)}</noscript>`;
-  const began = performance.now();
+  const began = processorMs();
   expect(addressOf(long)).toBe('https://site.example/near.jpg');
   const far = `<img src="data:,"><noscript>${'&lt;img '.repeat(50_000)}</noscript>`;
   expect(addressOf(far)).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(processorMs() - began).toBeLessThan(3000);
 });
 
 test('no address is longer than 2,000 characters', () => {

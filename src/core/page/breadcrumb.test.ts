@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '../../../test/at-once';
 import { JSDOM } from 'jsdom';
 import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
@@ -24,8 +25,8 @@ describe('steps of a breadcrumb', () => {
   test('marks between', () =>
     expect(steps('<div class="pankuzu">首页/ 部门/ 图书馆</div>')).toEqual(['首页', '部门', '图书馆']));
   test('many marks in linear time', () => {
-    const start = performance.now();
+    const start = processorMs();
     steps(`<p class="breadcrumb">a${'.'.repeat(20_000)}b</p>`);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorMs() - start).toBeLessThan(500);
   });
 });

@@ -22,11 +22,19 @@ describe('languageOf', () => {
     expect(page('Koncert w sali na parterze, bal i warsztaty do 18.', 'en')).toBe('en');
   });
 
+  test('of languages in one script the declared one is taken', () => {
+    expect(page('کنسرت در تالار شهرداری. ورود آزاد است.', 'fa')).toBe('fa');
+    expect(page('کنسرت در تالار شهرداری. ورود آزاد است.', 'en')).toBe('ar');
+    expect(page('Kontsert linna raekojas. Sissepääs vaba. Facebook, Instagram and the news', 'et')).toBe('et');
+  });
+
   test.each([
     ['Концерт у залі відбудеться у вівторок. Вхід вільний.', 'uk'],
     ['Концерт в зале состоится во вторник. Вход свободный.', 'ru'],
     ['Новый сезон театра открыт. Гости из театра «Київ».', 'ru'],
     ['Συναυλία στην αίθουσα του δήμου. Είσοδος ελεύθερη.', 'el'],
+    ['أمسية شعرية في قاعة البلدية. الدخول مجاني. Facebook', 'ar'],
+    ['קונצרט באולם העירייה. הכניסה חופשית. Facebook', 'he'],
   ])('%s', (text, lang) => {
     expect(page(text)).toBe(lang);
   });

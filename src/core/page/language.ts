@@ -9,7 +9,14 @@ const UKRAINIAN = /[іїєґ]/gi;
 const RUSSIAN = /[ыэъё]/gi;
 /** Letters that only Vietnamese writes. */
 const VIETNAMESE = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi;
-const GREEK = /[\u0370-\u03ff]/g;
+/** Scripts whose pages are in the declared language, or else in the commonest one of the script. */
+const OTHER_SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
+  ['el', /[\u0370-\u03ff]/g],
+  ['ar', /[\u0620-\u064a\u0671-\u06d3]/g],
+  ['he', /[\u05d0-\u05ea]/g],
+  ['th', /[\u0e01-\u0e30\u0e40-\u0e46]/g],
+  ['hi', /[\u0904-\u0939]/g],
+];
 const HAN = /[\u4e00-\u9fff]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 
@@ -82,7 +89,9 @@ const LETTERS: Record<string, RegExp> = {
 };
 
 /** Languages without common words here: a page that says it is in one of them is. */
-const DECLARED: ReadonlySet<string> = new Set(['ca', 'el', 'hr', 'ms', 'sk', 'sl', 'uk', 'vi']);
+const DECLARED: ReadonlySet<string> = new Set(
+  'bs ca cy el et eu ga gl hr is lt lv ms mt sk sl sq sr uk vi'.split(' '),
+);
 
 /** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
 const BY_COUNTRY: Record<string, string> = {
@@ -122,8 +131,9 @@ export function languageOf(snapshot: PageSnapshot): string {
   const cyrillic = count(CYRILLIC);
   if (cyrillic > kana + hangul + han + latin)
     return declared && declared !== 'en' ? declared : count(UKRAINIAN) > count(RUSSIAN) ? 'uk' : 'ru';
-  if (count(GREEK) > kana + hangul + han + latin) return 'el';
   const letters = kana + hangul + han + latin;
+  const script = OTHER_SCRIPTS.find(([, own]) => count(own) > letters);
+  if (script) return declared && !(declared in COMMON) && !DECLARED.has(declared) ? declared : script[0];
   if (letters === 0) return declared ?? 'und';
   // A Japanese letter says as much as two or three Latin ones.
   if (kana * 12 > letters) return 'ja';

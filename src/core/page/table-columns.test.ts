@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '../../../test/at-once';
 import type { Block } from './snapshot';
 import { tableColumns } from './table-columns';
 
@@ -34,8 +35,8 @@ test('cells that reach down and across are counted in', () => {
 
 test('cells that span more than there is are laid out at once', () => {
   const wide = Array.from({ length: 100 }, (): [number, number] => [65_534, 1_000_000_000]);
-  const began = performance.now();
+  const began = processorMs();
   const { width } = tableColumns(tableOf([wide, ...Array.from({ length: 10_000 }, () => wide.slice(0, 1))]), 0);
   expect(width.get(1)).toBe(1000);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(processorMs() - began).toBeLessThan(1000);
 });

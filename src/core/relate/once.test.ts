@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../test/at-once';
 import type { EventRecord, FoundRecord } from '../finding';
 import { once } from './once';
 import { department, event, person } from './test-records';
@@ -164,7 +165,7 @@ it('takes time in proportion to the records', () => {
       }),
     );
   const people = Array.from({ length: 4000 }, (_, i) => person({ name: `Ada Moor${i}` }));
-  const began = performance.now();
+  const began = processorMs();
   once([...many(6000), ...people], PAGE);
-  expect(performance.now() - began).toBeLessThan(6000);
+  expect(processorMs() - began).toBeLessThan(6000);
 });

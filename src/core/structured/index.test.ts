@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../test/at-once';
 import { declaredRecords } from './index';
 import { event, only, read, snapshotOf } from './test-markup';
 
@@ -139,9 +140,9 @@ describe('broken markup', () => {
   });
 
   it('does not stall on long texts full of loose quotes', () => {
-    const began = performance.now();
+    const began = processorMs();
     read(`{"@type":"Event","name":"${'say "so" '.repeat(40_000)}"}`);
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(processorMs() - began).toBeLessThan(3000);
   });
 
   it('ends on circles and deep nesting', () => {

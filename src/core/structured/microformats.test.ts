@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../test/at-once';
 import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
 import { calendarFeeds, declaredRecords } from './index';
@@ -75,9 +76,9 @@ describe('h-event and vevent', () => {
   it('take linear time', { timeout: 30_000 }, () => {
     const html = '<div class="h-event"><p class="p-name">'.repeat(3000) + 'x';
     const page = snapshot(`<body>${html}</body>`);
-    const began = performance.now();
+    const began = processorMs();
     declaredRecords(page);
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(processorMs() - began).toBeLessThan(1500);
   });
 });
 

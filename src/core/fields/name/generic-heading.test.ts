@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '../../../../test/at-once';
 import { isGeneric, namesPapers, withoutListWords } from './generic-heading';
 
 test.each([
@@ -20,8 +21,8 @@ test.each(['Live Action', 'Updated Look at the Bay', 'Report on the Bay', 'Node.
 );
 
 test('a long row of signs is read at once', () => {
-  const began = performance.now();
+  const began = processorMs();
   expect(namesPapers('- '.repeat(3000) + 'x')).toBe(false);
   expect(isGeneric(', '.repeat(3000) + 'x')).toBe(false);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(processorMs() - began).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 /** What stands on the line of a person's name beside it: before it, behind it, in brackets, in a sentence about them. */
+import { NUMBER_LABEL } from '../../text/contacts/number-label';
 import { findEmails, findTelephones } from '../../text/contacts/index';
 import type { Facts, NameFact } from '../../text/facts';
 import { matchTitle } from '../../text/names/index';
@@ -71,11 +72,15 @@ export const closed = (text: string): string => text + (CLOSING[/([(（])[^()（
 /** "Professor (Algebra": without the topic. */
 export const beforeBracket = (text: string): string => text.replace(/\s*[(（].*$/u, '');
 
-/** "Director, jdoe@…": what stands before an address or a number. */
+/** "Director, jdoe@…", "Director, tel. …": what stands before an address or a number, and its label. */
 export function withoutContacts(text: string, lang: string): string {
   const starts = [...findEmails(text), ...findTelephones(text, lang)].map(({ index }) => index);
-  return starts.length === 0 ? text : text.slice(0, Math.min(...starts)).replace(/[\s,，、;:：|·(（[<–—-]+$/gu, '');
+  if (starts.length === 0) return text;
+  const before = text.slice(0, Math.min(...starts)).replace(ENDING_SIGNS, '');
+  return before.replace(CONTACT_LABEL, '').replace(ENDING_SIGNS, '');
 }
+const ENDING_SIGNS = /[\s,，、;:：|·(（[<–—-]+$/gu;
+const CONTACT_LABEL = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NUMBER_LABEL}|e-?mail|courriel|correo|mail)\\.?$`, 'iu');
 
 /** Behind a degree: its year, and what parts it from the post. */
 const YEAR_AND_SIGNS = /^\s*['’]?(?:\d{4}|(?<=['’])\d\d)?[\s,;:)–—-]*/u;

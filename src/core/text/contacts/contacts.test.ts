@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../../test/at-once';
 import { findEmails, findExtension, findLocalNumber, findTelephones, sharedMailHost } from './index';
 
 const emails = (text: string): string[] => findEmails(text).map(({ email }) => email);
@@ -85,6 +86,10 @@ describe('telephone numbers', () => {
     ['ext. 2234', ['tel ext. 2234']],
     ['Extension 21', ['tel Extension 21']],
     ['内線 45', ['tel 内線 45']],
+    ['Ann Lee (213-456-7890)', ['tel 213-456-7890']],
+    ['тел. 55-01-77', ['tel 55-01-77']],
+    ['tālr. 67033333', ['tel 67033333']],
+    ['הטלפון: 02-5881234', ['tel 02-5881234']],
   ])('reads %s', (text, expected) => {
     expect(numbers(text)).toEqual(expected);
   });
@@ -116,10 +121,10 @@ describe('telephone numbers', () => {
   });
 
   it('takes linear time on hostile text', () => {
-    const start = performance.now();
+    const start = processorMs();
     findTelephones('1 2 '.repeat(20_000), 'en');
     findEmails(`${'a [dot] '.repeat(10_000)}@`);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(processorMs() - start).toBeLessThan(2000);
   });
 });
 

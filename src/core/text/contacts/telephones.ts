@@ -24,8 +24,9 @@ const FAX_LABEL =
   /(?:fax|(?<![a-zé])f\.|ファックス|ファクス|ＦＡＸ|传真|傳真|팩스|telefax|facsimile|télécopie)\s*(?:no\.?|番号|number|nr\.?)?[\s:：.()（）/]*$/i;
 const BOTH_LABELS = /tel(?:ephone)?\s*[./&・\s]{1,3}fax[\s:：.]*$/i;
 const TEL_WORDS =
-  'tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|tfn|tél|téléphone';
-const TEL_SIGNS = '☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처';
+  'tel(?:ephone|efon|éfono|efone|efoon|efono)?|phone|call|mobile|cell|handy|ph|hotline|telef|tlf|fon|tfn|tél|téléphone|gsm|puh(?:elin)?|telp|tālr(?:unis)?|тел(?:ефон)?|моб|τηλ(?:έφωνο)?|s?đt|điện thoại';
+const TEL_SIGNS =
+  '☎|℡|📞|電話|でんわ|携帯|連絡先|问询|电话|手机|電話番號|전화|휴대폰|연락처|هاتف|تلفون|جوال|טלפון|טל׳|נייד|โทร';
 const LABEL_END = '\\s*(?:no\\.?|番号|number|nr\\.?|/whatsapp)?[\\s:：.()（）/\\-]*$';
 const TEL_LABEL = new RegExp(`(?:${TEL_WORDS}|${TEL_SIGNS}|t)${LABEL_END}`, 'i');
 /** A label that is no other word's end: "Hotel", "Halifax" and "about" stand before counts and prices. */
@@ -79,9 +80,14 @@ function looksDialled(written: string, lang: string): boolean {
   );
 }
 
-/** Digits that could be a number; what is too long for one is two, with a slash between them: "802-8614 / 802-8610". */
+/**
+ * Digits that could be a number; what is too long for one is two, with a slash between them: "802-8614 / 802-8610". A
+ * bracket around all of it is not its own: "Ann Lee (213-456-7890)".
+ */
 function* writtenNumbers(ascii: string): Generator<{ number: string; index: number }> {
-  for (const { 0: number, index } of ascii.matchAll(NUMBER)) {
+  for (const { 0: whole, index: at } of ascii.matchAll(NUMBER)) {
+    const isInBrackets = /^\([^)]*$/.test(whole) && (ascii[at + whole.length] ?? ')') === ')';
+    const [number, index] = isInBrackets ? [whole.slice(1), at + 1] : [whole, at];
     if (digitsOf(number).length <= LONGEST) yield { number, index };
     else for (const part of number.matchAll(/[^/\s][^/]*[^/\s]/g)) yield { number: part[0], index: index + part.index };
   }

@@ -2,7 +2,7 @@
 import { dayAt, isCounted, wordy, yearAfter, type DateReading, type Form } from './date-parts';
 import { weekdayOf } from './calendar';
 import { marked } from './marked-form';
-import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth } from './named-forms';
+import { dayThenMonth, dayThenWeekday, monthName, yearThenMonth, yearWordFirst } from './named-forms';
 import {
   dayAboveMonth,
   eraLetter,
@@ -28,6 +28,7 @@ const FORMS: readonly Form[] = [
   dayThenMonth,
   monthName,
   yearThenMonth,
+  yearWordFirst,
   yearThenNumeric,
   monthDay,
   dayAboveMonth,

@@ -42,7 +42,9 @@ export const monthName: Form = (reader, i) => {
   if (between && numberAt(reader, between.next, 1, 31) !== undefined) j = between.next;
   const d = dayAt(reader, j, isDottedBehind(reader));
   if (!d || !exists(m, d.day)) return undefined;
-  const after = yearAfter(reader, d.next);
+  // "lapkričio 3 d."
+  const end = has(reader, d.next, 'day') ? pastDot(reader, d.next + 1) : d.next;
+  const after = yearAfter(reader, end);
   if (lower && after === undefined) return undefined;
   return {
     date: {
@@ -53,7 +55,7 @@ export const monthName: Form = (reader, i) => {
     },
     precision: 'day',
     strength: 'sure',
-    next: after?.next ?? d.next,
+    next: after?.next ?? end,
     monthFirst: true,
   };
 };
@@ -139,6 +141,16 @@ export const yearThenMonth: Form = (reader, i) => {
     next: d.next,
     monthFirst: true,
   };
+};
+
+/** "2026. gada 3. novembrī", "2026 m. lapkričio 3 d.": a word after the year, and then the day. */
+export const yearWordFirst: Form = (reader, i) => {
+  const y = year(reader, i);
+  const word = pastDot(reader, i + 1);
+  if (y === undefined || wordy(reader, i) || !has(reader, word, 'year')) return undefined;
+  const k = pastDot(reader, word + 1);
+  const found = dayThenMonth(reader, k) ?? monthName(reader, k);
+  return found && found.date.year === undefined ? { ...found, date: { ...found.date, year: y } } : undefined;
 };
 
 /** "3 (火)", "3(Tue)", "03 TUE", "3rd Tue", "3. Di": the heading gives the month. */

@@ -74,6 +74,8 @@ const isPlain = (code: number): boolean =>
   (code > 96 && code < 127) ||
   (code >= 0x3041 && code < 0x3200 && code !== 0x309a) ||
   (code >= 0x3400 && code < 0xd7a4);
+/** Digits of Arabic and of Persian. */
+const EASTERN_DIGIT = /^[\u0660-\u0669\u06f0-\u06f9]$/;
 const COMBINING = /^\p{M}$/u;
 /** ① to ⑳, ❶ to ❿: before an hour they count the showings and are no digits of it. */
 const CIRCLED = /^[\u2460-\u2473\u2776-\u277f]$/;
@@ -106,7 +108,9 @@ export function normalise(original: string): Normalised {
       ? '・'
       : isArrow(original, i)
         ? '-'
-        : (SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase());
+        : EASTERN_DIGIT.test(piece)
+          ? String(code & 15)
+          : (SINGLE[piece] ?? piece.normalize('NFKC').toLowerCase());
     for (const unit of mapped.length === 1 ? [SINGLE[mapped] ?? mapped] : mapped) {
       parts.push(unit);
       for (let k = 0; k < unit.length; k++) origin.push(i);

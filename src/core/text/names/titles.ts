@@ -1,5 +1,6 @@
 /** Posts and titles of persons: "Professor of Physics", 准教授. Words of each language are in `titles/`. */
 import { CJK } from '../../page/scripts';
+import { baltic } from './titles/baltic';
 import { cs } from './titles/cs';
 import { da } from './titles/da';
 import { de } from './titles/de';
@@ -8,6 +9,7 @@ import { en } from './titles/en';
 import { es } from './titles/es';
 import { fi } from './titles/fi';
 import { fr } from './titles/fr';
+import { hr } from './titles/hr';
 import { hu } from './titles/hu';
 import { id } from './titles/id';
 import { it } from './titles/it';
@@ -26,6 +28,7 @@ import { zh } from './titles/zh';
 /** By language; where two share a file, their words hardly collide. */
 const POSTS = {
   ...{ en, de, fr, es, pt, it, nl, sv, da, no: da, nb: da, nn: da, fi, hu, ro, el, tr, id, ms: id, pl, cs, sk: cs },
+  ...{ hr, bs: hr, sl: hr, et: baltic, lv: baltic, lt: baltic },
   ...{ ru, uk: ru, be: ru, bg: ru, sr: ru, mk: ru, kk: ru },
 };
 const ALPHABETIC: Record<string, PostIndex> = Object.fromEntries(

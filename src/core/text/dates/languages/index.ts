@@ -1,6 +1,8 @@
-/** The languages that dates are read in: a new one is a new file and one line here. */
+/** The languages that dates are read in: a new one is a new file and one line here; of all others the platform names months and weekdays. */
 import { buildLexicon, type DateLanguage } from '../language';
 import type { Lexicon } from '../word';
+import { ar } from './ar';
+import { bg } from './bg';
 import { ca } from './ca';
 import { cs } from './cs';
 import { da } from './da';
@@ -8,14 +10,19 @@ import { de } from './de';
 import { el } from './el';
 import { en } from './en';
 import { es } from './es';
+import { et } from './et';
 import { fi } from './fi';
 import { fr } from './fr';
+import { languageFromIntl } from './from-intl';
+import { he } from './he';
 import { hr } from './hr';
 import { hu } from './hu';
 import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import { lt } from './lt';
+import { lv } from './lv';
 import { nl } from './nl';
 import { no } from './no';
 import { pl } from './pl';
@@ -23,6 +30,8 @@ import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
 import { sk } from './sk';
+import { sl } from './sl';
+import { sr } from './sr';
 import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
@@ -30,6 +39,8 @@ import { vi } from './vi';
 import { zh } from './zh';
 
 const LANGUAGES: readonly DateLanguage[] = [
+  ar,
+  bg,
   ca,
   cs,
   da,
@@ -37,14 +48,18 @@ const LANGUAGES: readonly DateLanguage[] = [
   el,
   en,
   es,
+  et,
   fi,
   fr,
+  he,
   hr,
   hu,
   id,
   it,
   ja,
   ko,
+  lt,
+  lv,
   nl,
   no,
   pl,
@@ -52,6 +67,8 @@ const LANGUAGES: readonly DateLanguage[] = [
   ro,
   ru,
   sk,
+  sl,
+  sr,
   sv,
   tr,
   uk,
@@ -59,7 +76,7 @@ const LANGUAGES: readonly DateLanguage[] = [
   zh,
 ];
 
-const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', ms: 'id', cmn: 'zh', yue: 'zh' };
+const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', ms: 'id', bs: 'hr', iw: 'he', cmn: 'zh', yue: 'zh' };
 const lexicons = new Map<string, Lexicon>();
 
 /** The lexicon of a BCP 47 language, with English, and Japanese for its signs (年, 月, 日). Built once each. */
@@ -68,7 +85,7 @@ export function lexiconOf(lang: string): Lexicon {
   const key = ALIASES[primary] ?? primary;
   const known = lexicons.get(key);
   if (known) return known;
-  const own = LANGUAGES.find((language) => language.lang === key);
+  const own = LANGUAGES.find((language) => language.lang === key) ?? languageFromIntl(key);
   const read = buildLexicon([...new Set([...(own ? [own] : []), en, ja])]);
   // English helps out in languages without a file of their own; their hours need not be told its way.
   const built = { ...read, twelveHours: own?.twelveHours ?? false };

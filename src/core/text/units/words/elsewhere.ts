@@ -1,4 +1,4 @@
-/** Words by which units are named: Arabic, Finnish, Hungarian, Turkish, Indonesian. */
+/** Words by which units are named: Arabic, Hebrew, Finnish, Hungarian, Turkish, Indonesian. */
 import { byLevel, type UnitWords } from './unit-words';
 
 export const ar: UnitWords = {
@@ -7,6 +7,16 @@ export const ar: UnitWords = {
     department: 'قسم القسم شعبة عيادة العيادة دائرة',
     laboratory: 'معهد مركز مختبر',
     office: 'مكتب إدارة عمادة وحدة مكتبة وكالة',
+  }),
+  connectors: [],
+};
+
+export const he: UnitWords = {
+  cues: byLevel({
+    college: 'הפקולטה פקולטה המכללה מכללה ביהס',
+    department: 'המחלקה מחלקה החוג חוג אגף האגף',
+    laboratory: 'המכון מכון המרכז מרכז מעבדה המעבדה',
+    office: 'לשכה לשכת מזכירות יחידה היחידה ספריה ספרייה מדור מינהל',
   }),
   connectors: [],
 };

@@ -1,4 +1,4 @@
-/** Words by which units are named: Russian, Ukrainian, Polish, Czech (with Slovak) and Croatian (with its neighbours). */
+/** Words by which units are named: Russian, Ukrainian, Polish, Bulgarian, Czech (with Slovak) and Croatian (with its neighbours). */
 import { byLevel, split, type UnitWords } from './unit-words';
 
 export const ru: UnitWords = {
@@ -22,6 +22,18 @@ export const uk: UnitWords = {
       'відділ управління деканат ректорат бібліотека бюро служба департамент бухгалтерія канцелярія секретаріат комітет сектор дирекція',
   }),
   connectors: split('з із'),
+  cueLast: true,
+};
+
+/** Bulgarian, and what Serbian and Macedonian share with it. */
+export const bg: UnitWords = {
+  cues: byLevel({
+    college: 'факултет колеж академија академия',
+    department: 'катедра отделение одељење секция одсек клиника поликлиника завод',
+    laboratory: 'лаборатория лабораторија институт центр център центар',
+    office: 'отдел дирекция деканат ректорат библиотека служба секретариат канцелария звено управа агенция',
+  }),
+  connectors: split('по за и'),
   cueLast: true,
 };
 
