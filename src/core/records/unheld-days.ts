@@ -24,7 +24,7 @@ const WORDS = [
   'scadenza|pubblicazione|in vigore|sluitingsdatum|verschijnt|verschenen|verkrijgbaar|sista ansökningsdag|utgivning|prazo|data limite',
 ].join('|');
 const CJK =
-  '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|制定(?:日|年月日)?|改[正定](?:日|年月日)?|決裁日|決定日|発行(?:日|年月日)|公布日|告示日|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
+  '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|先行(?:受付|予約|販売|抽選)?(?:期間)?|(?:一般|抽選)(?:受付|予約|販売)(?:期間)?|(?:受付|予約|申込み?|応募|エントリー)期間|お?(?:渡し|受け?取り?)(?:日|期間)|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|制定(?:日|年月日)?|改[正定](?:日|年月日)?|決裁日|決定日|発行(?:日|年月日)|公布日|告示日|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
 const UNHELD = new RegExp(`(?:(?<!\\p{L})(?:${WORDS})|${CJK})${TO_THE_DAY}`, 'iu');
 /** "… 10am to 4pm. Closed 24 December to 2 January": when a house is shut, as a sentence of its own. */
 const SHUT = new RegExp(
@@ -57,6 +57,13 @@ const OF_MINUTES = new RegExp(
 const CLOSED_THEN =
   /^[^\p{L}\p{N}]*(?:[(（][^()（）]*[)）])?(?:の間|の期間|まで)?は[^。、\n]{0,14}?(?:(?<![夏冬春秋昼中])休み(?=ます|です|[。、）)]|$)|休[館業診廊園校講場](?=し|いた|です|と|の|日|[。、）)]|$)|閉[館園店廊](?=し|いた|です|と|[。、）)]|$))/u;
 
+/** 「12.10発売」, 「11/1(日) 10:00～ 発売」, "12.09 Release": behind the day, to the end of the line, that something can be bought from then on. */
+const OUT_THEN =
+  /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?(?:発売|リリース|配信|on sale|releases?)(?:開始|予定)?[!！]?\s*$/iu;
+
+/** 「11月30日必着」: until when one signs up. */
+const DUE_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?(?:必着|(?:当日)?消印有効)/u;
+
 const LONGEST_LABEL = 30;
 /** No sentence before a day that is looked for is longer. */
 const LONGEST_LEAD = 160;
@@ -72,7 +79,8 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   const before = text.slice(start, mention.index);
   const lead = text.slice(Math.max(0, mention.index - LONGEST_LEAD), mention.index);
   const hasHour = mention.startTime !== undefined;
-  if (CLOSED_THEN.test(text.slice(mention.index + mention.length))) return true;
+  const after = text.slice(mention.index + mention.length);
+  if (CLOSED_THEN.test(after) || DUE_THEN.test(after) || OUT_THEN.test(after)) return true;
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||

@@ -45,7 +45,7 @@ export function cleanName(text: string): string {
     .replace(/^ー\s+/u, '')
     .replace(PAPERS_BEHIND, '')
     .replace(AGE_BEHIND, '')
-    .replace(/^[\s\-–—―:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
+    .replace(/^[\s\-–—―－:：|｜/／・•·,，、.。)）\]】>»▶►◆■●○☆★◎※＊*~～〜→]+/u, '')
     .replace(/(?<=[[［(（【]\s*)[①-⑳]$/u, '')
     .replace(/[\s\-–—―:：|｜/／・•·,，、(（[［【<«~～〜→@＠¶■□◆◇]+$/u, '');
   if (closing && out.includes(closing)) out += closing;

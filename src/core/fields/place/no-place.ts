@@ -31,7 +31,7 @@ export const NO_PLACE = new RegExp(
     // "£12.50 per child. Booking essential.", "Sur inscription"
     /^\P{L}*(?:(?:per|each|pro|par|por)\s\p{L}+\P{L}+)?(?:(?:advance |pre-?)?(?:booking|registration|reservations?|tickets?) (?:is |are )?(?:essential|required|necessary|advised|recommended|needed)|no (?:booking|registration|tickets?)(?: is| are)? (?:required|necessary|needed)|booking only|sur (?:inscription|réservation)|inscription obligatoire|anmeldung (?:ist )?(?:erforderlich|erwünscht|nötig)|con (?:inscripción|reserva) previa)\P{L}*$/u,
     // whom it is for, who speaks, what one brings, each with its label
-    /^\P{L}*(?:対象(?:者)?|定員|募集人数|参加費|受講料|費用|料金|講師|出演者?|司会|主催|共催|後援|協力|申し?込み?(?:方法|期間|締切)?|内容|持ち物|備考|对象|人数|主讲人?|主办|audience|for whom|speakers?|hosts?|cost|price|bring|zielgruppe|kosten|referent(?:in|en)?|leitung|public|tarifs?|intervenante?s?|destinatarios|precio|ponentes?)\s*[:：]/u,
+    /^\P{L}*(?:対象(?:者)?|定員|募集人数|参加費|受講料|費用|料金|講師|出演者?|司会|主催|共催|後援|協力|申し?込み?(?:方法|期間|締切)?|内容|持ち物|備考|对象|人数|主讲人?|主办|audience|for whom|speakers?|hosts?|cost|price|bring|zielgruppe|kosten|referent(?:in|en)?|leitung|public|tarifs?|intervenante?s?|destinatarios|precio|ponentes?)\s*(?:[:：]|$)/u,
     // this very event, who gives it and with whom, and where one asks
     /^[当本](?:イベント|公演|日(?!本))|(?<!\p{L})presents?\s*[.:：]?$|^in (?:kooperation|zusammenarbeit|cooperation|collaboration|conjunction|association)\s/u,
     /^(?:information|free (?:event|entry|admission))(?=\P{L}*(?:$|[\d:：(（平]))/u,

@@ -6,7 +6,7 @@ import { ownClasses } from './place-hints';
 import { isLabel } from './place-labels';
 import { ADDRESS } from './postal-address';
 
-const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
+export const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 /** A column right after the date is that of places where this share of its lines says so, and so many lines stand there. */
 const COLUMN_SHARE = 0.2;
 /** Japanese, Chinese and Korean words for places are single characters that stand in many other words. */

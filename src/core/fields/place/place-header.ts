@@ -3,6 +3,8 @@ import type { Facts } from '../../text/facts';
 
 export const PLACE_HEADER =
   /^(?:(?:meeting|event|course|session|game)\s+)?(venue|location|place|where|room|会場|場所|開催場所|ところ|地点|地點|장소|ort|lieu|lugar|luogo|local|locatie|plats|sted)$/i;
+/** Beside "PLACE" or "Location", which then are the town's, these are the house's. */
+export const VENUE_HEADER = /^\P{L}*(?:venue|会場(?:名)?)\P{L}*$/iu;
 const HOLDER =
   /^\P{L}*(?:clubs?|clubes?|klub|klubb|schools?|schule|école|escuela|escola|scuola|college|university|universität|université|universidad|universidade|università|universitet|live|online|zoom|virtual|street|str\.)\P{L}*$/iu;
 /** Below "Wirtshaus", "Halle", "Stadium" stand houses, and beside them maybe their towns; a "Club" or a "School" may be who plays or holds it. */

@@ -47,7 +47,7 @@ export function ofHouse({ words }: Facts, text: string): string {
 
 /** Price and number of places that follow the place on its line. */
 const PRICE_AFTER =
-  /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|chf|€|£|\$|\d+(?:[.,]\d{2})?\s?(?:€|euros?(?!\p{L}))).*$/iu;
+  /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|(?:要|事前)(?:申し?込み?|予約)|(?:申し?込み?|予約)(?:不要|制)|chf|€|£|\$|\d+(?:[.,]\d{2})?\s?(?:€|euros?(?!\p{L}))).*$/iu;
 
 /** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;

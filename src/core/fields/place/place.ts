@@ -11,6 +11,7 @@ import { BY_WORDS, LABELLED, type FoundPlace } from './found-place';
 import { namesPapers } from '../name/generic-heading';
 import { cleanName } from '../name/clean-name';
 import { inElements, withAddress, withName } from './name-and-address';
+import { isCategory, isOfPeople } from './no-house';
 import { NO_PLACE, SORT_OF_MEETING } from './no-place';
 import {
   afterDates,
@@ -22,8 +23,8 @@ import {
   placeBetween,
 } from './place-by-time';
 import { afterDate, placeColumns } from './place-columns';
-import { isHouseHeader, PLACE_HEADER, WHO_HEADER } from './place-header';
-import { HINT, hintedAs, hintsAround, ownClasses, PIN } from './place-hints';
+import { isHouseHeader, PLACE_HEADER, VENUE_HEADER, WHO_HEADER } from './place-header';
+import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
@@ -54,6 +55,8 @@ const SENTENCE_AT =
 const AT_PLACE = /^\D*\d.*[\s(]at\s+(?:the\s+)?(\p{Lu}[^.;|()]{2,70}?)(?:,\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)?\)?$/u;
 /** "Event: Lecture Room". */
 const EVENT_IN = /^events?\s*[:：]\s*(?=\S)(.+)$/iu;
+/** A column of houses says more than one of places. */
+const BELOW_VENUE = 0.905;
 /** A town with its country is less than a house in it. */
 const CITY = 0.47;
 /** "Ann / Bob / The Harbour Club": a line-up. */
@@ -99,7 +102,9 @@ export function placeOf(
   for (const i of rowCells(outline, facts, from, to)) {
     const { text } = outline.lines[i]!;
     if (facts.lines[i]!.dateShare > 0.5 || words.has('cancelled', text) || words.has('postponed', text)) continue;
-    if (words.is('placeLabel', headerAbove(outline, i))) offer(text, i, 0.9);
+    const header = headerAbove(outline, i);
+    if (VENUE_HEADER.test(header)) offer(text, i, BELOW_VENUE);
+    else if (words.is('placeLabel', header)) offer(text, i, 0.9);
     else if (words.has('venueWord', text)) offer(text, i, 0.6);
   }
   for (let i = from; i < to; i++) {
@@ -149,6 +154,7 @@ export function placeOf(
     if (fact.dateShare > 0.7 || /^(dt|th)$/.test(outline.blocks[line.block]!.tag)) continue;
     const header = headerAbove(outline, i);
     if (isHouseHeader(words, header)) offer(line.text, i, 0.91);
+    else if (VENUE_HEADER.test(header)) offer(line.text, i, BELOW_VENUE);
     else if (PLACE_HEADER.test(header) || words.is('placeLabel', header)) offer(line.text, i, 0.9);
     if (WHO_HEADER.test(header)) continue;
     const around = hintedAs(hintsAround(outline, line.block, from, to));
@@ -163,7 +169,8 @@ export function placeOf(
       rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST_ADDRESS : 70) &&
       words.has('venueWord', rest) &&
       !priced &&
-      !isOfPeople(outline, i)
+      !isOfPeople(outline, facts, i) &&
+      !isCategory(outline, i)
     )
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : isSentence(rest) ? IN_SENTENCE : BY_WORDS);
     if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
@@ -174,13 +181,6 @@ export function placeOf(
   const parted = inElements(outline, facts, best, nameLine);
   return withName(outline, facts, withAddress(outline, facts, parted, from, to), from, nameLine);
 }
-
-/** Who is on, by the label of the line ("司会：店長") or the class name of its block: acts are called like houses. */
-const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|members|players)(?:[\s_-]|$)/;
-const LABEL = /^[^:：]{2,20}(?=[:：])/u;
-const isOfPeople = ({ lines, blocks }: Outline, line: number): boolean =>
-  WHO_HEADER.test(LABEL.exec(lines[line]!.text)?.[0] ?? '') ||
-  WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
 
 /** "September 20 @ 7:30 pm - October 12 @ 9:45 pm": what leads to an hour leads to no place. */
 const isInDate = ({ dates }: LineFacts, from: number, to: number): boolean =>

@@ -3,6 +3,7 @@ import type { Outline } from '../../page/outline';
 import type { ClockTime, ResolvedDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import type { Extent } from '../record';
+import { sectionsAround } from './sections-around';
 
 export interface CaptionTime {
   line: number;
@@ -30,12 +31,14 @@ export function captionTime(
   const first = records[0]?.from ?? 0;
   const days = dates.flatMap((date) => date?.startDate ?? []);
   if (days.length < LEAST_DAYS || days.some((day) => day.length > 10)) return undefined;
+  const around = sectionsAround(facts, first);
   let passed = 0;
   let found: CaptionTime | undefined;
   for (let i = first - 1; i >= Math.max(0, first - LINES_ABOVE); i--) {
     const { dates: mentions, dateShare, zone } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
-    if (zone !== 'main') break;
+    // Today's concert has an hour of its own, under a heading of its own.
+    if (zone !== 'main' || !around.has(facts.lines[i]!.heading?.line ?? -1)) break;
     if (mentions.some(({ precision }) => precision === 'day')) {
       // The other cells of the first row may be records of another region.
       if (++passed > CELLS_PASSED || dateShare < 0.7) break;

@@ -1,5 +1,4 @@
 /** Times that a page states once for a whole list: "meets on the first Friday of each month at 11:30". */
-import type { Heading } from '../../page/headings';
 import type { Outline } from '../../page/outline';
 import type { ClockTime, DateMention, ResolvedDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
@@ -9,6 +8,7 @@ import { bodyOn, captionAbove, type Caption } from '../name/list-caption';
 import { isOfAll } from '../place/told-place';
 import type { Extent } from '../record';
 import type { ResolvedWhen } from './resolved-when';
+import { sectionsAround } from './sections-around';
 
 export interface MeetingTime {
   line: number;
@@ -213,11 +213,4 @@ function statedBeside(
   return (
     fitting.findLast((time) => time.line < line && isBeside(time)) ?? (times.length === 1 ? fitting[0] : undefined)
   );
-}
-
-/** Lines of the headings above a line; -1 for the page before its first heading. */
-function sectionsAround(facts: Facts, line: number): Set<number> {
-  const out = new Set([-1]);
-  for (let up: Heading | undefined = facts.lines[line]!.heading; up; up = up.above) out.add(up.line);
-  return out;
 }

@@ -137,8 +137,14 @@ function dottedDay(reader: Reader, i: number): { day: number; next: number } | u
 /** True when a date without its weekday begins here: then the weekday before it is its own. */
 function startsDate(reader: Reader, at: number): boolean {
   const i = isMark(reader, at, ':,') ? at + 1 : at;
+  const date = FORMS.filter((form) => form !== dayThenWeekday).reduce<DateReading | undefined>(
+    (found, form) => found ?? form(reader, i),
+    undefined,
+  );
+  // "12.4 fri., 12.5 sat.": each has its own behind it.
+  if (date && readWeekdayAfter(reader, date.next)?.form === 'word') return false;
   return (
-    FORMS.some((form) => form !== dayThenWeekday && form(reader, i) !== undefined) ||
+    date !== undefined ||
     (isLoneDay(reader, i) && !isMark(reader, i + 1, ':.') && !has(reader, i + 1, 'clock', 'am', 'pm', 'hour'))
   );
 }

@@ -121,6 +121,7 @@ function readRole(reader: Reader, i: number): Item | undefined {
   )
     return undefined;
   if (role === 'doorTime' && isOfLastEntry(reader, i)) return undefined;
+  if (isOrdinal(reader, i) || isBehindClosing(reader, i)) return undefined;
   let next = i + 1;
   // "DOOR¥2,500", "door: €12": a price at the door.
   const amount = isMark(reader, next, ':') ? next + 1 : next;
@@ -136,6 +137,17 @@ function readRole(reader: Reader, i: number): Item | undefined {
   const dashed = role !== 'endTime' && isMark(reader, next, '-') && numberAt(reader, next + 1, 0, 29) !== undefined;
   return { role, next: dashed ? next + 1 : next };
 }
+
+/** 閉館後の演奏会: what is held behind the end is no end. */
+const isBehindClosing = (reader: Reader, i: number): boolean =>
+  /^[後前]$/u.test(reader.tokens[i + 1]!.text) && reader.tokens[i + 2]!.text === 'の' && glued(reader, i + 1);
+
+/** The st of "1st", which elsewhere is short for start: "19:00st". */
+const isOrdinal = (reader: Reader, i: number): boolean =>
+  reader.tokens[i]!.text === 'st' &&
+  glued(reader, i) &&
+  reader.tokens[i - 1]?.kind === 'number' &&
+  !isMark(reader, i - 2, ':.');
 
 const endsLine = (reader: Reader, i: number): boolean => {
   const next = isMark(reader, i, ')]!') ? i + 1 : i;

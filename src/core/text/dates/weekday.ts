@@ -1,6 +1,7 @@
 /** Weekdays beside a date: (火・祝), [TUE], "Tue,", 火曜日. */
 import { isCjk } from './cjk';
-import { has, isCapitalised, isMark, glued, pastDot, type Reader } from './tokens';
+import { has, isCapitalised, isMark, glued, numberAt, pastDot, type Reader } from './tokens';
+import type { PartialDate } from './types';
 
 export interface WeekdayReading {
   weekday: number;
@@ -23,6 +24,28 @@ function endsInWeekday(reader: Reader, i: number): boolean {
   return after.kind === 'end' || after.line;
 }
 
+const WEEK = 7;
+
+/** Whether both days of a month are as far apart as their weekdays. */
+export function areSoFarApart(first: PartialDate, last: PartialDate): boolean {
+  if (first.day === undefined || last.day === undefined || last.day <= first.day) return false;
+  if (first.weekday === undefined || last.weekday === undefined) return false;
+  return (last.day - first.day) % WEEK === (last.weekday - first.weekday + WEEK) % WEEK;
+}
+
+/** The 日 of 12/27日→31木, the 月 of 12/7月→13日: behind a slash they are weekdays where they are as far apart as the days. */
+function beginsRange(reader: Reader, i: number): boolean {
+  const day = numberAt(reader, i - 1, 1, 31);
+  if (day === undefined || !isMark(reader, i - 2, '/') || !isMark(reader, i + 1, '-~')) return false;
+  const at = isMark(reader, i + 3, '/') ? i + 4 : i + 2;
+  const last = numberAt(reader, at, 1, 31);
+  const [from, to] = [weekdayAt(reader, i), weekdayAt(reader, at + 1)];
+  return areSoFarApart(
+    { day, ...(from === undefined ? {} : { weekday: from }) },
+    { ...(last === undefined ? {} : { day: last }), ...(to === undefined ? {} : { weekday: to }) },
+  );
+}
+
 /** (火), (火・祝), (祝・火), (火)(祝), [TUE], "Tuesday", "TUE.", ", Tuesday", 火曜日. */
 export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | undefined {
   if (isMark(reader, i, '([')) return bracketed(reader, i);
@@ -37,7 +60,7 @@ export function readWeekdayAfter(reader: Reader, i: number): WeekdayReading | un
     const after = reader.tokens[comma + 1]!;
     if (!(after.gap || after.kind === 'end' || after.kind === 'number' || isMark(reader, comma + 1, ')],・/|~-')))
       return undefined;
-    if (has(reader, comma, 'day', 'month') && glued(reader, comma)) return undefined;
+    if (has(reader, comma, 'day', 'month') && glued(reader, comma) && !beginsRange(reader, comma)) return undefined;
   }
   // A page in Japanese, Chinese or Korean has no English words that "sat" or "sun" could be.
   const after = reader.tokens[comma + 1]!;

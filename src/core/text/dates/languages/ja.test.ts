@@ -37,6 +37,18 @@ const DATES: [string, string][] = [
   ['11\n03\nTue\n2026', '2026-11-03Tu'],
   ['11月\n5\n(木)', '?-11-05Th'],
   ['11\nNov\n2026', '2026-11-11'],
+  // Weekdays without brackets
+  ['12.4 fri. , 12.5 sat.', '?-12-04Fr; ?-12-05Sa'],
+  ['12/4 fri, 12/5 sat', '?-12-04Fr; ?-12-05Sa'],
+  ['12/2水→7月', '?-12-02We..?-12-07Mo'],
+  ['12/2水→14月', '?-12-02We..?-12-14Mo'],
+  ['12/27日→31木', '?-12-27Su..?-12-31Th'],
+  ['9/30水→10月', '?-09-30We; ?-10-?'],
+  // Doors and start of a first and a second set, and what is held behind closing time
+  ['[1st] Open5:00pm Start6:00pm', '18:00 doors 17:00'],
+  ['【1st】OPEN 17:00 / START 18:00 【2nd】OPEN 19:45 / START 20:30', '18:00 doors 17:00; 20:30 doors 19:45'],
+  ['18:30op/19:00st', '19:00 doors 18:30'],
+  ['12月12日[土] 18:00－19:30閉館後の美術館コンサート', '?-12-12Sa 18:00-19:30'],
   // Days whose month stands in the heading
   ['3 (火)', '?-?-03Tu'],
   ['3(Tue)', '?-?-03Tu'],

@@ -1,0 +1,21 @@
+/** What is called like a house and is none: who is on, and the sort of an event. */
+import type { Outline } from '../../page/outline';
+import type { Facts } from '../../text/facts';
+import { CATEGORY_HINT } from './place-columns';
+import { WHO_HEADER } from './place-header';
+import { ownClasses } from './place-hints';
+
+/** Who is on, by the label of the line ("司会：店長") or the class name of its block: acts are called like houses. */
+const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|members|players)(?:[\s_-]|$)/;
+const LABEL = /^[^:：]{2,20}(?=[:：])/u;
+/** What stands over nothing but names: "ACT", 出演. */
+const WHO_HEADING = /^\P{L}*(?:acts?|artists?|cast|performers?|line-?up|出演(?:者|アーティスト)?|キャスト)\P{L}*$/iu;
+/** Whether the line names who is on, as its label, its heading or its markup says. */
+export const isOfPeople = ({ lines, blocks }: Outline, facts: Facts, line: number): boolean =>
+  WHO_HEADER.test(LABEL.exec(lines[line]!.text)?.[0] ?? '') ||
+  WHO_HEADING.test(facts.lines[line]!.heading?.text ?? '') ||
+  WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
+
+/** "CLUB" over "80's Night" is the sort of night. */
+export const isCategory = ({ lines, blocks }: Outline, line: number): boolean =>
+  CATEGORY_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
