@@ -89,9 +89,7 @@ const LETTERS: Record<string, RegExp> = {
 };
 
 /** Languages without common words here: a page that says it is in one of them is. */
-const DECLARED: ReadonlySet<string> = new Set(
-  'bs ca cy el et eu ga gl hr is lt lv ms mt sk sl sq sr uk vi'.split(' '),
-);
+const DECLARED: ReadonlySet<string> = new Set('bs ca cy el et eu ga gl hr is lt lv ms mt sk sl sq sr uk vi'.split(' '));
 
 /** Languages of countries, by the ending of a host's name, as far as `COMMON` has them; of several languages none. */
 const BY_COUNTRY: Record<string, string> = {
