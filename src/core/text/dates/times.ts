@@ -133,6 +133,8 @@ function readRole(reader: Reader, i: number): Item | undefined {
     if (has(reader, next, 'at') && numberAt(reader, next + 1, 0, 29) !== undefined) break;
     next++;
   }
+  // "1st show: Open 17:00 Start 18:00", [2show]Open 19:45: the showing that the times are of.
+  if (reader.tokens[i]!.text === 'show' && has(reader, next, 'doors')) return undefined;
   // "OPEN - 17:30 / START - 18:00": between a role and its time a dash is no "until".
   const dashed = role !== 'endTime' && isMark(reader, next, '-') && numberAt(reader, next + 1, 0, 29) !== undefined;
   return { role, next: dashed ? next + 1 : next };

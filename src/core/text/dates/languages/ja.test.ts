@@ -45,6 +45,9 @@ const DATES: [string, string][] = [
   ['12/27日→31木', '?-12-27Su..?-12-31Th'],
   ['9/30水→10月', '?-09-30We; ?-10-?'],
   // Doors and start of a first and a second set, and what is held behind closing time
+  ['[1show]Open8:30pm Start10:30pm', '22:30 doors 20:30'],
+  ['1st show Open 17:00 Start 18:00', '18:00 doors 17:00'],
+  ['SHOW 19:00 OPEN 18:00', '19:00 doors 18:00'],
   ['[1st] Open5:00pm Start6:00pm', '18:00 doors 17:00'],
   ['【1st】OPEN 17:00 / START 18:00 【2nd】OPEN 19:45 / START 20:30', '18:00 doors 17:00; 20:30 doors 19:45'],
   ['18:30op/19:00st', '19:00 doors 18:30'],
