@@ -17,6 +17,25 @@ test('a press of the toolbar button shows what is on the page, with no host perm
   await page.close();
 });
 
+test('a name runs in its own direction', async () => {
+  const { chromium, server } = env;
+  const page = await chromium.open(`${server.origin}/arabic.html`);
+  const { popup, state } = await chromium.look(page);
+  expect(foundNames(state)).toEqual(['أمسية شعرية', 'معرض الخط العربي', 'فرقة الأندلس Jazz']);
+  await showsText(popup, 'Jazz');
+  const [first, last] = await popup.evaluate(() => {
+    const name = [...document.querySelectorAll('.row-name')].at(-1)!.firstChild!;
+    return [0, name.textContent!.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(name, at);
+      range.setEnd(name, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(first).toBeGreaterThan(last!);
+  await page.close();
+});
+
 test('the badge counts what was found, and is gone with the page', async () => {
   const { chromium, server } = env;
   const page = await chromium.open(`${server.origin}/plain.html`);

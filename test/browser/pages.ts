@@ -137,5 +137,11 @@ export const PAGES: Record<string, string> = {
 
   '/bulletin.html': html('News', `<main><h1>News</h1><ul class="news">${bulletin.map(newsRow).join('')}</ul></main>`),
 
+  // Its last name ends in Latin letters, which an Arabic line has on its left.
+  '/arabic.html': `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>الفعاليات</title></head><body>
+    <main><h1>الفعاليات القادمة</h1>
+    <article><h3>أمسية شعرية</h3><p>{{+5 en}} - 7:00 مساءً</p><p>المكان: قاعة ابن خلدون</p></article>
+    <article><h3>معرض الخط العربي</h3><p>{{+9 en}} - 6:00 مساءً</p><p>المكان: صالة الفنون</p></article>
+    <article><h3>فرقة الأندلس Jazz</h3><p>{{+12 en}} - 8:30 مساءً</p><p>المكان: المسرح الكبير</p></article></main></body></html>`,
   '/blank.html': '<!doctype html><title></title>',
 };
