@@ -15,6 +15,14 @@ test.each(['java\tscript:go()', '\u0001javascript:go()', 'vbscript:x', 'data:tex
   },
 );
 
+test.each([
+  '<a class="__cf_email__" data-cfemail="5a3b1a38743f22" href="/cdn-cgi/l/email-protection">[email protected]</a>',
+  '<span class="__cf_email__" data-cfemail="5a3b1a38743f22">[email protected]</span>',
+  '<a href="/cdn-cgi/l/email-protection#5a3b1a38743f22"><i class="fa-envelope"></i></a>',
+])('%s leads to the mail address that it hides', (html) => {
+  expect(linkOf(element(html))).toBe('cfemail:5a3b1a38743f22');
+});
+
 test('no value of a page is longer than a value of its kind can be', () => {
   const long = 'x'.repeat(5000);
   expect(linkOf(element(`<a href="/${long}">a</a>`))).toHaveLength(2000);

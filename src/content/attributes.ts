@@ -66,13 +66,19 @@ export function hintOf(element: Element): string {
   return parts.join(' ').toLowerCase().slice(0, 160);
 }
 
-/** Absolute address that an `<a>` leads to; mail, telephone and protected mail addresses included, scripts and data not. */
+/** Where Cloudflare's protection leads, with the mail address that it hides in hexadecimal digits. */
+const PROTECTED_MAIL = /\/cdn-cgi\/l\/email-protection#([\da-f]{8,})$/i;
+
+/**
+ * Absolute address that an `<a>` leads to; mail, telephone and protected mail addresses included, scripts and data not.
+ * A protected mail address is one on any element.
+ */
 export function linkOf(element: Element): string | undefined {
   const tag = tagOf(element);
-  if (tag !== 'a' && tag !== 'area') return undefined;
-  const protectedMail = attribute(element, 'data-cfemail');
-  if (protectedMail) return `cfemail:${protectedMail}`.slice(0, MAX_ADDRESS);
   const href = attribute(element, 'href');
+  const protectedMail = attribute(element, 'data-cfemail') ?? PROTECTED_MAIL.exec(href ?? '')?.[1];
+  if (protectedMail) return `cfemail:${protectedMail}`.slice(0, MAX_ADDRESS);
+  if (tag !== 'a' && tag !== 'area') return undefined;
   if (href === null || /^\s*#?\s*$/.test(href)) return undefined;
   const address = absolute(href, element);
   // Tested as it resolves: parsing takes away what hides a scheme, as in "java\tscript:".

@@ -13,6 +13,7 @@ import { readBusiness } from './fields/business';
 import { withDescription, type LongTextReader } from './fields/description';
 import { isNotPublic } from './fields/state/event-state';
 import { withoutEmptyDays } from './fields/state/empty-days';
+import { withoutUnitHours } from './fields/state/unit-hours';
 import { withAnchors } from './fields/subject/anchor';
 import { withImprint } from './fields/subject/imprint';
 import { withOwnHouse } from './fields/place/own-house';
@@ -31,6 +32,7 @@ import { withoutProgrammes } from './records/degree-programmes';
 import { withHeadedUnits } from './records/headed-units';
 import { withParentCells } from './records/parent-cells';
 import { withParentUnits } from './records/parent-units';
+import { withoutTestimonials } from './records/testimonials';
 import { withSiblingHeadings } from './records/sibling-headings';
 import { wholeRecords } from './records/whole-records';
 import { choose, type Chosen } from './records/choose';
@@ -104,7 +106,7 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     const siblings = withSiblingHeadings(page.outline, page.facts, isUnitList, candidates, withUnits);
     const parts = withParentUnits(page.outline, page.facts, candidates, siblings);
     const cells = withParentCells(page.outline, page.facts, candidates, parts);
-    const { kept, notes } = withoutEmptyDays(readRecords(page, evidence, cells), snapshot.title);
+    const { kept, notes } = withoutEmptyDays(withoutUnitHours(readRecords(page, evidence, cells)), snapshot.title);
     return { ...withSubject(page, kept), notes };
   });
   const { records: related, notes: dropNotes } = timed('relate', () => relateAll(page, read));
@@ -191,7 +193,7 @@ function relateAll({ outline, facts }: Page, read: FoundRecord[]): { records: Fo
     declared.records.filter((one) => !isClosed(one)),
     options,
   );
-  return { records: withoutProgrammes(records), notes: [...declared.notes, ...closed, ...notes] };
+  return { records: withoutTestimonials(withoutProgrammes(records)), notes: [...declared.notes, ...closed, ...notes] };
 }
 
 /** Why something that looks like a record was left out. */

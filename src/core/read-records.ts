@@ -31,6 +31,8 @@ export function readRecords(page: Page, evidence: Evidence, chosen: readonly Cho
   }
   const starts = chosen.map(({ candidate }) => candidate.from).sort((a, b) => a - b);
   const next = new Map(starts.map((from, i) => [from, starts[i + 1] ?? page.outline.lines.length]));
+  const taken = new Set<number>();
+  for (const { candidate } of chosen) for (let i = candidate.from; i < candidate.to; i++) taken.add(i);
   const records: { from: number; record: FoundRecord }[] = [];
   for (const region of regions.values()) {
     const kind: JudgedKind = region[0]!.verdict.kind;
@@ -44,7 +46,7 @@ export function readRecords(page: Page, evidence: Evidence, chosen: readonly Cho
       if (!fields) return;
       const hidden = page.outline.blocks[candidate.block]!.hidden ? { hidden: true as const } : {};
       const record = {
-        ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!),
+        ...withSectionContacts(page, candidate, fields, next.get(candidate.from)!, (line) => taken.has(line)),
         path: page.outline.path(candidate.block),
         confidence: Math.round(verdict.probability * 1000) / 1000,
         ordinal: 0,

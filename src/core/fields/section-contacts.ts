@@ -1,4 +1,4 @@
-/** Contacts of a unit that is no more than its heading: what its own section says before the next record begins. */
+/** Contacts of a unit that is no more than its heading: what its own section says before the next record begins, or behind the last of its parts. */
 import type { Evidence, FoundRecord } from '../finding';
 import { readContacts } from './contact';
 import type { Extent, Page } from './record';
@@ -8,6 +8,7 @@ const MOST_LINES = 12;
 
 /**
  * @param next line with which the next record of the page begins
+ * @param taken whether a line is a record's
  * @returns the record; where it is a unit's heading alone and has neither address nor number, with those that stand below the heading
  */
 export function withSectionContacts<T extends Pick<FoundRecord, 'kind' | 'evidence'>>(
@@ -15,6 +16,7 @@ export function withSectionContacts<T extends Pick<FoundRecord, 'kind' | 'eviden
   { from, to }: Extent,
   record: T,
   next: number,
+  taken: (line: number) => boolean,
 ): T {
   const known = record as { email?: string; telephone?: string };
   if (record.kind !== 'department' || to - from > 1 || known.email || known.telephone) return record;
@@ -23,5 +25,30 @@ export function withSectionContacts<T extends Pick<FoundRecord, 'kind' | 'eviden
   while (end < next && end - from <= MOST_LINES && facts.lines[end]?.heading?.line === from) end++;
   const evidence = { ...record.evidence } as Record<string, Evidence>;
   const contacts = readContacts(outline, facts, to, end, evidence);
-  return { ...record, ...contacts, evidence };
+  if (contacts.email ?? contacts.telephone) return { ...record, ...contacts, evidence };
+  const line = contactLine({ outline, facts }, from, end, taken);
+  if (line < 0) return record;
+  return { ...record, ...readContacts(outline, facts, line, line + 1, evidence), evidence };
+}
+
+/** "FAX: … E-mail: …": a line that begins with what it is. */
+const LABELLED =
+  /^\P{L}*(?:tel(?:ephone|efon|éfono|efone)?|phone|fax|telefax|e-?mail|電話|ファック?ス|メール|連絡先|电话|传真|傳真|邮箱|信箱|전화|팩스|이메일)(?!\p{L})/iu;
+/** Lines of a section with the table of its parts. */
+const MOST_OF_PARTS = 60;
+
+/** The line below the parts of a section, beside its heading, that says how the whole is reached; -1 where there is none. */
+function contactLine(
+  { outline, facts }: Pick<Page, 'outline' | 'facts'>,
+  heading: number,
+  from: number,
+  taken: (line: number) => boolean,
+): number {
+  const { parent } = outline.blocks[outline.lines[heading]!.block]!;
+  const last = Math.min(from + MOST_OF_PARTS, outline.lines.length);
+  for (let line = from; line < last && facts.lines[line]!.heading?.line === heading; line++) {
+    const { block, text } = outline.lines[line]!;
+    if (!taken(line) && outline.blocks[block]!.parent === parent && LABELLED.test(text)) return line;
+  }
+  return -1;
 }

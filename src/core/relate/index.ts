@@ -11,6 +11,7 @@ import { once } from './once';
 import { joinSheets } from './sheet-of-event';
 import { joinSpannedDays } from './spanned-days';
 import { withoutUnitLinks } from './unit-links';
+import { withoutUnitsAgain } from './units-again';
 
 export interface RelateOptions {
   /** Address of the page. */
@@ -56,7 +57,7 @@ export function relate(
     else if (shownIn[i] === undefined && isOfThePage(one, people.length === 1, options))
       added.push({ ...one.record, path: MARKUP_PATHS[one.syntax] });
   });
-  const all = withoutUnitLinks([...page, ...added]);
+  const all = withoutUnitLinks(withoutUnitsAgain([...page, ...added]));
   return { records: all.map((record, i) => ({ ...record, ordinal: i + 1 })), notes };
 }
 

@@ -14,6 +14,7 @@ import { addMonthDays } from './days/month-days';
 import { findEmails, findTelephones, sharedMailHost, type EmailMatch } from './contacts/index';
 import { guessOrder } from './dates/index';
 import { addFirstNames } from './first-names';
+import { addLabelledNames } from './labelled-names';
 import { datesByLine } from './days/dates-by-line';
 import { addDottedDays } from './days/dotted-days';
 import { addLeafDays } from './days/leaf-days';
@@ -95,6 +96,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   });
   joinUnits(outline, facts, unitOf);
   addFirstNames(outline, facts);
+  addLabelledNames(outline, facts);
   const mailHost = sharedMailHost(texts);
   const owner = ownerOf(outline, zones, facts, { nameOf, unitOf, words });
   return {

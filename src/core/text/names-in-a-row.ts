@@ -48,14 +48,31 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     const kinds = label === '' ? [isPerson, isUnit, isDay] : isPost(label) ? [isPerson, isUnit] : [isUnit];
     return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
   };
-  return withItems(snapshot, (items) => apart(items, areNames));
+  const shapes = new Set<string>();
+  const parted = withItems(snapshot, (items) => apart(items, areNames, shapes));
+  return shapes.size === 0 ? parted : withItems(parted, (items) => apart(items, areLikeOthers(shapes)));
 }
 
-/** A block's items with breaks before the links of its rows; undefined where it has none. */
-function apart(
-  items: readonly Item[],
-  areNames: (texts: readonly string[], label: string, barred: boolean) => boolean,
-): Item[] | undefined {
+/** 舒畅 and 温良 are words, too: a row that leads to pages like those of the names in other rows is of names. */
+const areLikeOthers =
+  (shapes: ReadonlySet<string>): AreNames =>
+  (texts, label, _barred, links) =>
+    label === '' &&
+    texts.length >= LEAST_LINKS &&
+    texts.every((text) => HAN_NAME.test(text)) &&
+    links.every((link) => shapes.has(shapeOf(link)));
+
+/** An address without its numbers: /2021/031/c1234a56020/page.htm. */
+const shapeOf = (link: string): string => link.replace(/\d+/g, '0');
+
+/** Whether the links of a row are names: their texts, what stands before them, whether bars stand between them, and where they lead. */
+type AreNames = (texts: readonly string[], label: string, barred: boolean, links: readonly string[]) => boolean;
+
+/**
+ * A block's items with breaks before the links of its rows; undefined where it has none.
+ * @param shapes takes those of the addresses in rows of Chinese names
+ */
+function apart(items: readonly Item[], areNames: AreNames, shapes?: Set<string>): Item[] | undefined {
   let found = false;
   const out: Item[] = [];
   for (let from = 0, to = 0; from < items.length; from = to) {
@@ -63,13 +80,17 @@ function apart(
     if (items[from]!.kind === 'text') while (to < items.length && items[to]!.kind === 'text') to++;
     const line = items.slice(from, to);
     const starts = startsOfLinks(line);
+    const texts = starts.map((start, i) => textOf(line.slice(start, starts[i + 1])));
+    const links = starts.map((start) => linkOf(line[start]!));
     const isRow =
       starts.length >= LEAST_BARRED &&
       areNames(
-        starts.map((start, i) => textOf(line.slice(start, starts[i + 1]))),
+        texts,
         labelOf(line[0]!),
         starts.slice(1).every((start) => isBar(line[start - 1])),
+        links,
       );
+    if (isRow && texts.every((text) => HAN_NAME.test(text))) for (const link of links) shapes?.add(shapeOf(link));
     const begins = new Set(starts);
     found ||= isRow;
     line.forEach((item, i) => {
@@ -97,6 +118,8 @@ function startsOfLinks(line: readonly Item[]): number[] {
   }
   return starts;
 }
+
+const linkOf = (item: Item): string => (item.kind === 'text' ? (item.link ?? '') : '');
 
 const isBar = (item: Item | undefined): boolean =>
   item?.kind === 'text' && item.link === undefined && BAR.test(item.text);

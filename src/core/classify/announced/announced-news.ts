@@ -17,13 +17,15 @@ export function announcedNews(
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
 ): boolean {
-  let heading = facts.lines[group[0]!.from]!.heading;
+  const been = group.filter((one) => range(one).ahead < 0);
+  let { heading } = facts.lines[group[0]!.from]!;
+  if (heading && heading.text.length <= LONGEST_HEADING && COMMENTS.test(heading.text))
+    return been.length * 2 > group.length;
   while (heading && !saysNews(heading.text) && !saysEvents(heading.text)) heading = heading.above;
   if (heading && saysEvents(heading.text)) return false;
   if (!heading && !group.every((one) => range(one).days === 1 && isPosted(one) && leadsToNews(one))) return false;
   // A picture as the page's first heading is the site's name.
   if (heading && outline.lines[heading.line]!.text === '' && isFirstHeading(outline, heading.line)) return false;
-  const been = group.filter((one) => range(one).ahead < 0);
   return (
     been.length * 2 > group.length &&
     group.every((one) => isPost(one) || (range(one).times === 0 && (range(one).ahead < 0 || isPosted(one))))
@@ -67,6 +69,11 @@ const CHANGES =
 /** What a blog has beside what is read. */
 const POSTS =
   /^\P{L}*(?:(?:related|recent|latest|similar|more|other) (?:blog )?(?:posts|articles|stories)|(?:ähnliche|verwandte|neueste|letzte|weitere) (?:beiträge|artikel)|articles (?:similaires|récents|liés)|(?:entradas|artículos) (?:relacionad[oa]s|recientes|similares)|articoli (?:correlati|recenti|simili)|(?:gerelateerde|recente|meer) (?:berichten|artikelen)|(?:artigos|posts) (?:relacionados|recentes)|(?:relaterade|senaste) inlägg|関連(?:記事|投稿)|最[近新]の(?:投稿|記事)|相关文章)\P{L}*$/iu;
+
+/** What readers wrote below a text, an hour with each: "4 Comments", "12 thoughts on “Cornbread”". */
+const COMMENTS =
+  /^\P{L}*(?:(?:(?:reader|visitor|user|latest|recent|all) )?(?:comments?|replies)|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|kommentarer|komentarze|komentáře|комментарии|yorumlar|コメント|评论|評論|留言|댓글)\P{L}*$|^\d+ (?:comments?|repl(?:y|ies)|responses?|thoughts?|kommentare?|gedanken|commentaires?|réponses?|réflexions?|comentarios?|respuestas?|comentários?|respostas?|commenti|rispost[ae]|pensieri|reacties|gedachten) (?:to|on|zu|sur|à|en|a|em|su|op|over)\s/iu;
+const LONGEST_HEADING = 120;
 
 /** A step of an address: /news/2026/…, /info/nyheder/?id=7. */
 const FILED =

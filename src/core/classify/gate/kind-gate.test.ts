@@ -103,3 +103,14 @@ test('posts are left out on a page of events, too, where its language is one who
   expect(throughKindGate(posts, opinion, NOW).left).toEqual([]);
   expect(throughKindGate(posts, opinion, NOW, false).left).toEqual(posts);
 });
+
+test('on a page on one person an event called after its block’s person is none', () => {
+  const opinion = { kind: 'person-detail', chance: 0.9, without: 0.1 } as const;
+  const [path, name] = ['/html/body/main', 'Ann Lee'];
+  const professor = person({ name, path });
+  const courses = event({ name, path, startDate: '2026-05-08T10:00' });
+  expect(throughKindGate([professor, courses], opinion, NOW).left).toEqual([courses]);
+  const elsewhere = { ...courses, path: '/html/body/aside' };
+  expect(throughKindGate([professor, elsewhere], opinion, NOW).left).toEqual([]);
+  expect(throughKindGate([professor, courses], { ...opinion, kind: 'event-detail' }, NOW).left).toEqual([]);
+});

@@ -45,8 +45,8 @@ export function throughKindGate(
   const areMeetings = listsMeetings(read) && !hasOddTimes([...posts]);
   const stays = (record: FoundRecord): boolean => {
     if (isDeclared(record) || (record.kind === 'person' && isCard(record))) return true;
-    if ((record.kind === 'event' && posts.has(record) && !areMeetings) || (onPerson && record.kind === 'department'))
-      return false;
+    if (record.kind === 'event' && posts.has(record) && !areMeetings) return false;
+    if (onPerson && (record.kind === 'department' || isPersonAgain(record, records))) return false;
     return open || (record.kind === 'event' ? events : others);
   };
   const left = records.filter((record) => !stays(record));
@@ -60,6 +60,10 @@ const SURE_PERSON = 0.5;
 /** On a page on one person the units named are where that one works. */
 const isOnPerson = (records: readonly FoundRecord[], { kind, chance }: PageKindOpinion): boolean =>
   kind === 'person-detail' && chance >= SURE_PERSON && records.some((record) => record.kind === 'person');
+
+/** The days in the block that is a person are of what one teaches, or wrote: an event called after its person is none. */
+const isPersonAgain = ({ kind, path, name }: FoundRecord, records: readonly FoundRecord[]): boolean =>
+  kind === 'event' && records.some((other) => other.kind === 'person' && other.path === path && other.name === name);
 
 /** So many units, and so sure in the mean, are a list of those that one is over. */
 const SEVERAL = 3;

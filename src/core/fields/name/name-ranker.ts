@@ -172,9 +172,20 @@ function scored(
     const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : isOfSheet ? HEADED.name : 0);
     const labelled = !rival.inherited && isLinkLabel(page.outline, record, rival.line, rival.text) ? LABELLED : 0;
     const called = addressed[i] ? ADDRESSED : 0;
-    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points + labelled + called };
+    const ofSection = isSection(page, record, rival) ? SECTION : 0;
+    return { ...rival, score: predict(nameModel.trees, rows[i]!) + points + labelled + called + ofSection };
   });
 }
+
+/** What a heading of a section loses that says no more than that events follow. */
+const SECTION = -4;
+
+/** "Veranstaltungen" above the only event of the section. */
+const isSection = ({ outline, facts }: Page, { from }: Extent, { line, text, inherited }: NameCandidate): boolean =>
+  line === from &&
+  !inherited &&
+  outline.blocks[outline.lines[line]!.block]!.heading !== undefined &&
+  facts.words.is('eventSection', text);
 
 const SURE_PERSON = 0.5;
 

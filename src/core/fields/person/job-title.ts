@@ -40,6 +40,9 @@ const LONGEST_LABELLED = 240;
 const BESIDE = 0.75;
 const FAR = 5;
 
+/** What a cell holds that holds nothing; in the column of the posts it says that somebody has none. */
+const NO_ENTRY = /^[-‐–—―ー−/]{1,3}$/u;
+
 const POST_AS_ADDRESS = /^(?:(?:vice|deputy)[- ])?(?:president|provost|chancellor|dean|rector|principal|mayor)$/iu;
 
 /** Confidence of a post that is a unit's name as well: "Office of the President", "Chair of Botany". */
@@ -146,6 +149,9 @@ export function jobTitle(
     if (columns.sure.has(column) || (i === nameLine + 1 && columns.sure.has(AFTER_NAME + column)))
       offer(line.text, i, 0.6 + near);
   }
+  const isNone = (line: number): boolean =>
+    NO_ENTRY.test(outline.lines[line]!.text) && columns.sure.has(lineColumn(outline, line));
+  for (let i = from; i < to && !best; i++) if (isNone(i)) return undefined;
   if (!best || DEGREE_ALONE.test(best.text))
     best =
       rankBeside(outline, facts, { from, to }) ??

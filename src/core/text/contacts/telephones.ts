@@ -17,7 +17,7 @@ const narrow = (text: string): string =>
 const NUMBER =
   /(?<![\w.,/@#=$€£¥%-]|\d )(?:\+|\(\+)?\(?\d(?:[\d()]|[ .\-/·](?=[\d(])|\) ?(?=[\d-])| [-/] (?=[\d(])){5,24}\d(?![\w%€$£¥@]|[.,/]\d|-\d)/g;
 const EXTENSION =
-  /^\s*[,;(]?\s*(?:ext(?:ension|n)?\.?|x|内線|ex\.|poste|durchwahl|dw|anexo|int\.?|ramal|anknytning|toestel|内线|분기|내선)\s*[:.：]?\s*(?:\(?\d{1,6}(?:[,、/・-]\s?\d{2,6})*\)?)\)?/i;
+  /^\s*[,;(]?\s*(?:ext(?:ension|n)?\.?|x|内線|ex\.|poste|durchwahl|dw|anexo|int\.?|ramal|anknytning|toestel|内线|분기|내선|[轉转]|分[機机])\s*[:.：]?\s*(?:\(?\d{1,6}(?:[,、/・-]\s?\d{2,6})*\)?)\)?/i;
 const EXTENSION_ALONE =
   /(?:\bext(?:ension|n)?\.?|内線|内线|내선|\bex:)\s*(?:番号)?\s*[:.：]?\s*(\d{3,6})(?!\d)|(?:\bextension|内線|内线|내선)\s*(?:番号)?\s*[:.：]?\s*\d{2}(?!\d)/gi;
 const FAX_LABEL =

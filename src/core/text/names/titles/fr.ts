@@ -11,7 +11,7 @@ export const fr: PostWords = {
     cofondateur cofondatrice medecin chirurgien infirmier infirmiere bibliothecaire documentaliste conservateur
     conservatrice redacteur redactrice comptable recteur rectrice proviseur principal delegue deleguee administrateur
     administratrice animateur animatrice formateur formatrice stagiaire apprenti apprentie emerite developpeur developpeuse
-    bourgmestre echevin echevine puericultrice sage-femme kinesitherapeute orthophoniste dieteticien dieteticienne anesthesiste pharmacien pharmacienne praticien praticienne pediatre aide-soignant aide-soignante aesh atsem cpe principale proviseure surveillant surveillante institutrice instituteur regisseur regisseuse mediateur mediatrice archiviste commissaire greffier avocat avocate notaire architecte graphiste webmestre journaliste directeur-adjoint directrice-adjointe maire-adjoint maire-adjointe educateur educatrice`),
+    bourgmestre echevin echevine puericultrice sage-femme kinesitherapeute orthophoniste dieteticien dieteticienne anesthesiste pharmacien pharmacienne praticien praticienne pediatre aide-soignant aide-soignante aesh atsem cpe principale proviseure surveillant surveillante institutrice instituteur regisseur regisseuse mediateur mediatrice archiviste commissaire greffier avocat avocate batonnier batonniere notaire architecte graphiste webmestre journaliste directeur-adjoint directrice-adjointe maire-adjoint maire-adjointe educateur educatrice`),
   weakHeads: list(
     `chef cheffe membre collaborateur collaboratrice etudiant etudiante attache attachee correspondant correspondante invite permanent
     cadre interne benevole suppleant suppleante agent`,
