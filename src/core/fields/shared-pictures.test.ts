@@ -13,3 +13,8 @@ test('two with one picture are shown together', () => {
   const people = ['both.jpg', 'both.jpg', 'ann.jpg'].map(one);
   expect(withoutSharedPictures(people)).toEqual(people);
 });
+
+test('what stands in for a portrait stays', () => {
+  const people = ['img/no-photo.png', 'img/no-photo.png', 'img/no-photo.png', 'img/ann.jpg'].map(one);
+  expect(withoutSharedPictures(people)).toEqual(people);
+});
