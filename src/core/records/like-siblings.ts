@@ -46,10 +46,12 @@ export function withLikeSiblings(
     if (events.length === entries.length || events.length < SHARE * entries.length) return [];
     const byLayout = new Map<string, Chosen[]>();
     for (const event of events) addTo(byLayout, layoutOf(event.candidate), event);
+    const headed = new Set(events.map(({ candidate }) => datedHeading(candidate)));
     return entries.flatMap((entry) => {
-      if (entry.to - entry.from < LEAST_LINES || !hasDay(entry)) return [];
-      if (sharing(entry.from, entry.to).length > 0) return [];
-      const like = byLayout.get(layoutOf(entry)) ?? [];
+      if (!hasDay(entry) || sharing(entry.from, entry.to).length > 0) return [];
+      const isLong = entry.to - entry.from >= LEAST_LINES;
+      const isHeadedAlike = headed.size === 1 && datedHeading(entry) !== undefined && headed.has(datedHeading(entry));
+      const like = isHeadedAlike ? events : isLong ? (byLayout.get(layoutOf(entry)) ?? []) : [];
       if (like.length < LEAST_ALIKE) return [];
       const { candidate, verdict } = like[0]!;
       return [{ verdict, candidate: { ...entry, group: candidate.group } }];
@@ -70,7 +72,13 @@ export function withLikeSiblings(
       .join('\n');
   }
 
-  function hasDay({ from, to }: Candidate): boolean {
+  /** Where the heading stands that an entry begins with, if it has a day: "February 16, 2026 - Regular Meeting". */
+  function datedHeading({ from, to }: Candidate): string | undefined {
+    const isHeading = blocks[outline.lines[from]!.block]!.heading !== undefined;
+    return isHeading && hasDay({ from, to: Math.min(to, from + 1) }) ? lineColumn(outline, from) : undefined;
+  }
+
+  function hasDay({ from, to }: Pick<Candidate, 'from' | 'to'>): boolean {
     return lines.slice(from, to).some(({ dates }) => dates.some(({ precision }) => precision === 'day'));
   }
 }

@@ -90,7 +90,9 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
       (start === 0 && !hasHour && DOUBTFUL.test(before)) ||
       (BYLINE.test(before) && !isAhead(mention, now))
     );
-  const above = line > 0 ? lines[line - 1]! : undefined;
+  // What stands above a heading is of the entry before: "Minutes (not yet approved)".
+  const isHeading = blocks[lines[line]!.block]!.heading !== undefined;
+  const above = line > 0 && !isHeading ? lines[line - 1]! : undefined;
   if (above && above.text.length <= LONGEST_LABEL) {
     if (UNHELD.test(above.text)) return true;
     const isTitle = blocks[above.block]!.heading !== undefined || above.runs.some(({ link }) => link !== undefined);

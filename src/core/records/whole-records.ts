@@ -4,6 +4,7 @@ import type { Facts } from '../text/facts';
 import type { Candidates } from './candidates';
 import type { Chosen } from './choose';
 import type { Judge } from './judge';
+import { withDividedRows } from './divided-rows';
 import { withLikeSiblings } from './like-siblings';
 import { withoutListHeadings } from './list-headings';
 import { withLooseLines } from './loose-lines';
@@ -23,7 +24,8 @@ export function wholeRecords(
   const headed = withoutListHeadings(outline, facts, chosen);
   const persons = withWholePersons(outline, facts, headed);
   const loose = withLooseLines(outline, facts, persons);
-  const items = withWholeItems(outline, facts, candidates, loose);
+  const divided = withDividedRows(outline, facts, candidates, loose);
+  const items = withWholeItems(outline, facts, candidates, divided);
   const members = withWholeMembers(outline, facts, candidates, judge, items);
   const alike = withLikeSiblings(outline, facts, candidates, members);
   return withWholeEvents(outline, facts, candidates, alike);

@@ -6,6 +6,8 @@ test.each([
   ['Board of Trustees - Agendas and Minutes', 'Board of Trustees'],
   ['City Council Meetings and Agendas', 'City Council Meetings'],
   ['Board Meeting All Minutes', 'Board Meeting'],
+  ['Board Meeting Dates for 2026', 'Board Meeting'],
+  ['Dates for Two', 'Dates for Two'],
   ['Arts and Letters', 'Arts and Letters'],
 ])('%s is a list of %s', (heading, name) => expect(withoutListWords(heading)).toBe(name));
 

@@ -25,9 +25,9 @@ const ATTENDANCE =
 /** Whether a text says only how one takes part: "Virtual meeting", "Hybrid". */
 export const saysHow = (text: string): boolean => ATTENDANCE.test(text);
 
-/** What a heading adds to a name: "… Meeting Dates & Agendas". */
+/** What a heading adds to a name: "… Meeting Dates & Agendas", "… Meeting Dates for 2026". */
 const TAIL =
-  /\s*(?:[-–—:|]\s*)?(?:(?:&|and|all|,)\s+)*(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+\P{L}*$/iu;
+  /\s*(?:[-–—:|]\s*)?(?:(?:&|and|all|,)\s+)*(?:(?:dates?|schedules?|agendas?|minutes|calendars?|times?|packets?|materials?|documents?|notices?|archives?)(?:\s*(?:&|and|,|\/)\s*)?)+(?:\s+(?:for|of|in)\s+(?=(?:19|20)\d\d))?\P{L}*$/iu;
 
 /** A heading without what it says of its list: "Board of Trustees - Agendas and Minutes" names the board. */
 export const withoutListWords = (heading: string): string => heading.replace(TAIL, '');

@@ -3,6 +3,7 @@ import type { Heading } from '../../page/headings';
 import type { Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
 import type { FoundPlace } from './found-place';
+import { isListBeside } from '../list-beside';
 import { cleanName } from '../name/clean-name';
 import { labelledPlace } from './place-labels';
 import { ADDRESS } from './postal-address';
@@ -21,13 +22,15 @@ const LONGEST_TEXT = 5000;
 export function statedPlaces(outline: Outline, facts: Facts, records: readonly Extent[]): (FoundPlace | undefined)[] {
   const own = new Set<number>();
   for (const { from, to } of records) for (let line = from; line < to; line++) own.add(line);
-  const said = saidPlaces(outline, facts).filter(({ line }) => !own.has(line));
+  const isBeside = isListBeside(outline, facts, records);
+  const isOfColumn = (line: number): boolean => !isBeside || facts.lines[line]!.zone === 'aside';
+  const said = saidPlaces(outline, facts).filter(({ line }) => !own.has(line) && isOfColumn(line));
   const bySection = new Map<Heading | undefined, FoundPlace | undefined>();
   let all: FoundPlace | undefined | null = null;
   return records.map(({ from }) => {
     const { heading } = facts.lines[from]!;
     if (!bySection.has(heading)) bySection.set(heading, nearestAbove(facts, said, from));
-    return bySection.get(heading) ?? (all === null ? (all = placeOfAll(outline, facts, records)) : all);
+    return bySection.get(heading) ?? (all === null ? (all = placeOfAll(outline, facts, records, isBeside)) : all);
   });
 }
 
@@ -38,12 +41,21 @@ function nearestAbove(facts: Facts, places: readonly FoundPlace[], before: numbe
   return places.findLast(({ line }) => line < before && around.has(facts.lines[line]!.heading?.line ?? -1));
 }
 
-const placeOfAll = (outline: Outline, facts: Facts, records: readonly Extent[]): FoundPlace | undefined =>
-  toldBelow(outline, facts, records) ??
-  besideRecurrence(outline, facts) ??
-  inCaption(outline, facts, records[0]?.from ?? 0) ??
-  underHeading(outline, facts) ??
-  toldOnce(outline, facts, records);
+function placeOfAll(
+  outline: Outline,
+  facts: Facts,
+  records: readonly Extent[],
+  isBeside: boolean,
+): FoundPlace | undefined {
+  const below = toldBelow(outline, facts, records);
+  if (below || isBeside) return below;
+  return (
+    besideRecurrence(outline, facts) ??
+    inCaption(outline, facts, records[0]?.from ?? 0) ??
+    underHeading(outline, facts) ??
+    toldOnce(outline, facts, records)
+  );
+}
 
 const saidByFacts = new WeakMap<Facts, readonly FoundPlace[]>();
 
@@ -123,7 +135,8 @@ function inCaption(outline: Outline, facts: Facts, first: number): FoundPlace | 
     if (emails.length + telephones.length + dates.length > 0 || text.length > LONGEST_CAPTION) continue;
     if ((name?.match.score ?? 0) >= NAMED) continue;
     const address = ADDRESS.exec(text);
-    if (address && facts.words.has('venueWord', text.slice(0, address.index))) return placeIn(text, i);
+    if (address && facts.words.has('venueWord', text.slice(0, address.index)))
+      return placeIn(labelledPlace(facts, outline.lines[i]!) ?? text, i);
   }
   return undefined;
 }

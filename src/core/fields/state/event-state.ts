@@ -71,7 +71,9 @@ export function isNotPublic(name: string, lang: string): boolean {
   const said = statesOf(lang).notPublic.exec(name);
   if (!said) return false;
   const behind = name.slice(said.index + said[0].length);
-  const rest = name.slice(0, said.index).replace(CAUSE, '') + ' ' + behind.replace(REASON, '');
+  const before = name.slice(0, said.index).replace(CAUSE, '');
+  const why = /\s/u.test(said[0]) && OCCASION.test(before);
+  const rest = (why ? '' : before) + ' ' + behind.replace(REASON, '');
   return !/[\p{L}\p{N}]/u.test(rest.replace(PART_OF_DAY, ''));
 }
 
@@ -80,6 +82,9 @@ const REASON = /^\s*[(（][\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{
 
 /** 入試のため休み: why, before it. */
 const CAUSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}ー・（）()]+の(?:ため|為)、?$/u;
+
+/** "Presidents' Day - City Offices Closed": why, before it; "Pottery - Closed" is a course that is full. */
+const OCCASION = /^[^–—:|]{2,40}?(?:\s[–—|-]|:)\s+$/u;
 
 /** 【昼】, (evening), 終日: of a hall that is let twice a day, or all day; 11月の休館日. */
 const PART_OF_DAY = /\d+月|[昼夜朝]間?の?部?|[終全]日|\ball[ -]day\b|\b(?:day|night|morning|afternoon|evening)s?\b/giu;

@@ -3,6 +3,7 @@ import type { Outline } from '../../page/outline';
 import type { ClockTime, DateMention, ResolvedDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { areDifferentBodies, holdsBody } from '../name/body-name';
+import { isListBeside } from '../list-beside';
 import { captionTime } from './caption-time';
 import { bodyOn, captionAbove, type Caption } from '../name/list-caption';
 import { isOfAll } from '../place/told-place';
@@ -131,7 +132,9 @@ export function withMeetingTimes(
   dates: readonly (ResolvedWhen | undefined)[],
 ): (ResolvedWhen | undefined)[] {
   const isOwn = (line: number): boolean => records.some(({ from, to }) => line >= from && line < to);
-  const stated = meetingTimes(outline, facts).filter(({ line }) => !isOwn(line));
+  const isOther = isListBeside(outline, facts, records);
+  const isSaid = (line: number): boolean => !isOwn(line) && (!isOther || facts.lines[line]!.zone === 'aside');
+  const stated = meetingTimes(outline, facts).filter(({ line }) => isSaid(line));
   const caption = captionTime(outline, facts, records, dates);
   const ofList = stated.filter((time) => fitsList(time, dates));
   if (stated.length === 0 && !caption) return [...dates];

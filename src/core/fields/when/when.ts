@@ -14,6 +14,7 @@ import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './
 import type { DayColumns } from './day-columns';
 import { byRoles, endByHeader, rolesBelow, rolesByHeader } from './door-times';
 import { isEnd, withEndApart } from './end-apart';
+import { movedDay } from './moved-day';
 import { daysBehind } from './other-days';
 import { rowCells } from '../row-cells';
 import { isHourToCome, stampOf } from './stamp';
@@ -137,6 +138,8 @@ export function whenOf(
       };
     }
   }
+  const moved = main && movedDay(outline.lines[main.line]!.text, facts.lines[main.line]!.dates, main.mention);
+  if (main && moved) main = { ...main, mention: moved };
   if (main && !main.inherited) main = { ...main, others: daysBehind(outline, facts, main.mention, main.line, to) };
   // Where the record's only day is that of its tickets, the event's own stands above.
   if (!main || best < 0)

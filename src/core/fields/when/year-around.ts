@@ -48,6 +48,8 @@ export function contextAbove(
   isOthers: (line: number) => boolean = () => false,
 ): { year?: number; month?: number } {
   const out: { year?: number; month?: number } = {};
+  // What stands last in the main column says nothing of what a sidebar lists.
+  const isBeside = facts.lines[line]!.zone === 'aside';
   for (let up = facts.lines[line]!.heading; up; up = up.above) {
     const { text } = outline.lines[up.line]!;
     // Of a heading that is a picture the alternative text says the month.
@@ -58,6 +60,7 @@ export function contextAbove(
   out.year ??= captionYear(line);
   for (let i = line - 1; i >= 0 && i > line - MOST_LINES && (out.month === undefined || out.year === undefined); i--) {
     const fact = facts.lines[i]!;
+    if (isBeside && fact.zone !== 'aside') continue;
     if (isYear(i) && fact.zone !== 'nav' && !isYear(i - 1) && !isYear(i + 1)) out.year ??= bareYear(textAt(i));
     const shown = monthShown(outline, facts, i);
     if (shown) take([{ ...fact.dates[0]!, start: shown }]);
@@ -92,6 +95,7 @@ export function contextAbove(
 
   /** The year of the nearest caption of a list in parts: "2027 Board Meetings" above "Full Board:", its days, "Tide Committee:" and its days. */
   function captionYear(below: number): number | undefined {
+    if (isBeside) return undefined;
     for (let i = below - 1; i >= 0 && i > below - MOST_LINES; i--)
       if (isDatedCaption(i) && !isDatedCaption(i - 1) && !isDatedCaption(i + 1)) return bareYear(textAt(i));
     return undefined;

@@ -83,8 +83,8 @@ export function dayAt(reader: Reader, i: number, dotted = false): { day: number;
   if (day === undefined) return undefined;
   let j = i + 1;
   if (isMark(reader, j, ':') && glued(reader, j)) {
-    // "24: 3 pm" is a day and its times, "24:30" a time, "3:e" a Swedish third.
-    if (reader.tokens[j + 1]?.kind === 'number' && !glued(reader, j + 1)) return { day, next: j };
+    // "24: 3 pm" is a day and its times, "24: Concert" a day and what is on, "24:30" a time, "3:e" a Swedish third.
+    if (!glued(reader, j + 1) || reader.tokens[j + 1]!.kind === 'end') return { day, next: j };
     if (reader.tokens[j + 1]?.text !== 'e' && reader.tokens[j + 1]?.text !== 'a') return undefined;
     return { day, next: j + 2 };
   }

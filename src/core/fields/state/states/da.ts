@@ -11,7 +11,7 @@ export const da: States = {
   time: 'tid(?:spunkt)?|klokkeslæt',
   place: 'sted|lokale|hvor',
   notPublic:
-    '(?:\\p{L}*ferien?,? )?(?:skolen|biblioteket|museet|kontoret|butikken|hallen|svømmehallen|børnehaven|klubben|centret|sfo) (?:er|holder) (?:ferie)?lukket|(?:ferie)?lukket|lukket selskab|holder lukket|ingen (?:undervisning|svømning|træning|møde|skole|gudstjeneste|sfo)|udlejet|privat (?:fest|arrangement)',
+    '(?:\\p{L}*ferien?,? )?(?:skolen|biblioteket|museet|kontoret|butikken|hallen|svømmehallen|børnehaven|klubben|centret|sfo) (?:er|holder) (?:ferie)?lukket|(?:ferie)?lukket|lukket selskab|holder lukket|ingen (?:forestilling|undervisning|svømning|træning|møde|skole|gudstjeneste|sfo)|udlejet|privat (?:fest|arrangement)',
   conditional:
     'hvis|ved (?:regn|dårligt|sygdom|for få|afbud|aflysning|udsolgt)|indtil|kan|måske|sidste år|inden|så snart',
 };

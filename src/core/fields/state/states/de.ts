@@ -13,6 +13,6 @@ export const de: States = {
   time: 'uhrzeit|zeit|beginn|einlass',
   place: 'ort|veranstaltungsort|wo|raum|saal',
   notPublic:
-    'geschlossen(?:e gesellschaft| wegen privatveranstaltung)?|privatveranstaltung|private veranstaltung|vermietet|spielfrei|ruhetag|betriebsferien',
+    'geschlossen(?:e gesellschaft| wegen privatveranstaltung)?|privatveranstaltung|private veranstaltung|vermietet|spielfrei|keine (?:vorstellung|aufführung|veranstaltung|sitzung|probe)(?:en)?|ruhetag|betriebsferien',
   conditional: 'bei|falls|wenn|sofern|bis|kann|können|könnte|eventuell|ggf\\.?|früher|letztes jahr|meist|oft|sobald',
 };

@@ -13,6 +13,7 @@ export const es: States = {
   date: 'fechas?|día',
   time: 'horas?|horarios?',
   place: 'lugar|sede|sala|ubicación|dirección',
-  notPublic: 'cerrado|evento privado|fiesta privada|alquiler(?: de sala)?',
+  notPublic:
+    '(?:no hay|sin) (?:función|funciones|sesión|sesiones)|cerrado|evento privado|fiesta privada|alquiler(?: de sala)?',
   conditional: 'si|en caso|puede|podría|hasta|antes|cuando|el año pasado|anterior',
 };

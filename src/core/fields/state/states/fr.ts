@@ -14,6 +14,7 @@ export const fr: States = {
   date: 'dates?|jour',
   time: 'heures?|horaires?',
   place: 'lieu|adresse|salle',
-  notPublic: 'ferm[ée]e?|fermeture(?: (?:annuelle|exceptionnelle))?|privatis[ée]e?|soirée privée|[ée]v[ée]nement privé',
+  notPublic:
+    'pas de (?:spectacle|représentation|séance)s?|ferm[ée]e?|fermeture(?: (?:annuelle|exceptionnelle))?|privatis[ée]e?|soirée privée|[ée]v[ée]nement privé',
   conditional: "si|en cas|peut|pourrait|jusqu'à|jusqu’à|avant|dès que|lorsque|l'an dernier|précédent",
 };

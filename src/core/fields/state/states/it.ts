@@ -13,6 +13,6 @@ export const it: States = {
   date: 'date?|giorno',
   time: 'orari?o?|ora',
   place: 'luogo|sede|sala|dove',
-  notPublic: 'chiuso|chiusura|evento privato|festa privata',
+  notPublic: 'nessun[oa]? (?:spettacolo|rappresentazione|replica)|chiuso|chiusura|evento privato|festa privata',
   conditional: 'se|in caso|può|potrebbe|fino a|prima|quando|anno scorso|precedente',
 };

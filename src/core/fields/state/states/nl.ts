@@ -12,6 +12,7 @@ export const nl: States = {
   date: 'datum|data|wanneer',
   time: 'tijd(?:stip)?|aanvang|tijden',
   place: 'locatie|plaats|zaal|waar',
-  notPublic: 'gesloten|besloten(?: feest| evenement| bijeenkomst)?|priv[ée] ?(?:feest|evenement)|zaalverhuur|verhuur',
+  notPublic:
+    'geen (?:voorstelling|vergadering|activiteit)(?:en)?|gesloten|besloten(?: feest| evenement| bijeenkomst)?|priv[ée] ?(?:feest|evenement)|zaalverhuur|verhuur',
   conditional: 'als|indien|bij|tot|kan|kunnen|misschien|vorig jaar|zodra|voordat',
 };

@@ -11,6 +11,6 @@ export const no: States = {
   time: 'tid(?:spunkt)?|klokkeslett',
   place: 'sted|lokale|hvor',
   notPublic:
-    '(?:\\p{L}*ferien?,? )?(?:skolen|biblioteket|museet|kontoret|butikken|hallen|svømmehallen|barnehagen|klubben|senteret|sfo) (?:er|holder) (?:ferie)?stengt|stengt|lukket selskap|holder stengt|ingen (?:undervisning|svømming|trening|møte|skole|gudstjeneste|sfo)|utleid|privat (?:fest|arrangement)',
+    '(?:\\p{L}*ferien?,? )?(?:skolen|biblioteket|museet|kontoret|butikken|hallen|svømmehallen|barnehagen|klubben|senteret|sfo) (?:er|holder) (?:ferie)?stengt|stengt|lukket selskap|holder stengt|ingen (?:forestilling|undervisning|svømming|trening|møte|skole|gudstjeneste|sfo)|utleid|privat (?:fest|arrangement)',
   conditional: 'hvis|ved (?:regn|dårlig|sykdom|for få|avbud|avlysning|utsolgt)|inntil|kan|kanskje|i fjor|før|så snart',
 };

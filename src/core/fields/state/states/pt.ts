@@ -11,6 +11,7 @@ export const pt: States = {
   date: 'datas?|dia',
   time: 'horas?|horários?',
   place: 'local|lugar|sala|endereço|morada',
-  notPublic: 'fechado|evento privado|evento fechado|festa privada|locação|aluguel(?: do espaço)?',
+  notPublic:
+    '(?:não há|sem) (?:espetáculos?|sessão|sessões)|fechado|evento privado|evento fechado|festa privada|locação|aluguel(?: do espaço)?',
   conditional: 'se|em caso|pode|poderá|até|antes|quando|ano passado|anterior',
 };

@@ -11,7 +11,7 @@ export const sv: States = {
   time: 'tid(?:punkt)?|klockslag',
   place: 'plats|lokal|var',
   notPublic:
-    '(?:\\p{L}*lov(?:et)?,? )?(?:skolan|biblioteket|museet|kontoret|butiken|hallen|simhallen|förskolan|klubben|fritids) (?:är stäng[dt]|håller stängt)|stängt|slutet sällskap|håller stängt|ingen (?:undervisning|simning|träning|skola|gudstjänst|fritids)|inget möte|uthyr[dt]|privat (?:fest|arrangemang)',
+    '(?:\\p{L}*lov(?:et)?,? )?(?:skolan|biblioteket|museet|kontoret|butiken|hallen|simhallen|förskolan|klubben|fritids) (?:är stäng[dt]|håller stängt)|stängt|slutet sällskap|håller stängt|ingen (?:föreställning|undervisning|simning|träning|skola|gudstjänst|fritids)|inget möte|uthyr[dt]|privat (?:fest|arrangemang)',
   conditional:
     'om (?:det|vi|du|inte|någon|för få)|vid (?:regn|dåligt|sjukdom|förhinder|för få|fullbokat|slutsålt)|tills|kan|kanske|förra året|innan|så snart',
 };

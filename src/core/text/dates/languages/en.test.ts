@@ -20,6 +20,9 @@ const DATES: [string, string][] = [
   ['31/12/2026', '2026-12-31'],
   ['11/3/2026 7:00pm', '2026-11-03 19:00 either'],
   ['Sunday 15, February 2026', '2026-02-15Su'],
+  ['Monday, August 11: Business Meeting', '?-08-11Mo'],
+  ['Aug. 4: Talk', '?-08-04'],
+  ['August 11:', '?-08-11'],
   ['Agenda 9.17.18', '2018-09-17 weak'],
   // Hours from 1 to 12, without saying which half of the day
   ['March 18 - Monday', '?-03-18Mo'],
