@@ -25,6 +25,8 @@ describe('languageOf', () => {
   test('of languages in one script the declared one is taken', () => {
     expect(page('کنسرت در تالار شهرداری. ورود آزاد است.', 'fa')).toBe('fa');
     expect(page('کنسرت در تالار شهرداری. ورود آزاد است.', 'en')).toBe('ar');
+    expect(page('Συναυλία στην αίθουσα του δήμου.', 'gr')).toBe('el');
+    expect(page('קונצרט באולם העירייה.', 'il')).toBe('he');
     expect(page('Kontsert linna raekojas. Sissepääs vaba. Facebook, Instagram and the news', 'et')).toBe('et');
   });
 

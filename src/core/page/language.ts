@@ -9,13 +9,13 @@ const UKRAINIAN = /[іїєґ]/gi;
 const RUSSIAN = /[ыэъё]/gi;
 /** Letters that only Vietnamese writes. */
 const VIETNAMESE = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi;
-/** Scripts whose pages are in the declared language, or else in the commonest one of the script. */
-const OTHER_SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
-  ['el', /[\u0370-\u03ff]/g],
-  ['ar', /[\u0620-\u064a\u0671-\u06d3]/g],
-  ['he', /[\u05d0-\u05ea]/g],
-  ['th', /[\u0e01-\u0e30\u0e40-\u0e46]/g],
-  ['hi', /[\u0904-\u0939]/g],
+/** Scripts with their commonest language, and the others in it that a page may declare. */
+const OTHER_SCRIPTS: readonly (readonly [lang: string, letters: RegExp, others: string])[] = [
+  ['el', /[\u0370-\u03ff]/g, ''],
+  ['ar', /[\u0620-\u064a\u0671-\u06d3]/g, 'fa ur ps ckb sd ug'],
+  ['he', /[\u05d0-\u05ea]/g, 'yi'],
+  ['th', /[\u0e01-\u0e30\u0e40-\u0e46]/g, ''],
+  ['hi', /[\u0904-\u0939]/g, 'mr ne'],
 ];
 const HAN = /[\u4e00-\u9fff]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
@@ -131,7 +131,7 @@ export function languageOf(snapshot: PageSnapshot): string {
     return declared && declared !== 'en' ? declared : count(UKRAINIAN) > count(RUSSIAN) ? 'uk' : 'ru';
   const letters = kana + hangul + han + latin;
   const script = OTHER_SCRIPTS.find(([, own]) => count(own) > letters);
-  if (script) return declared && !(declared in COMMON) && !DECLARED.has(declared) ? declared : script[0];
+  if (script) return declared && script[2].split(' ').includes(declared) ? declared : script[0];
   if (letters === 0) return declared ?? 'und';
   // A Japanese letter says as much as two or three Latin ones.
   if (kana * 12 > letters) return 'ja';

@@ -98,6 +98,10 @@ describe('telephone numbers', () => {
   });
 
   it.each([
+    'Grant (2019-12345)',
+    'Student (20191234)',
+    'The Sea and the Law (0-306-40615-2), Oxford',
+    'pp. (123-145-1678)',
     '2026-11-03',
     '2026/11/03 10:30-12:00',
     '11/03/2026',

@@ -52,6 +52,7 @@ function isOtherNumber(written: string, isCalled: boolean): boolean {
   if (/^(?:0?[1-9]|[12]\d|3[01])[ ./-](?:0?[1-9]|1[0-2])[ ./-](?:19|20)?\d{2}$/.test(bare)) return true;
   if (/^(?:0?[1-9]|1[0-2])[ ./-](?:0?[1-9]|[12]\d|3[01])[ ./-](?:19|20)?\d{2}$/.test(bare)) return true;
   if (/^\(?(?:1[89]|20)\d{2}\)? ?[-/.] ?\(?(?:1[89]|20)\d{2}\)?/.test(bare)) return true;
+  if (/^\d-\d{2,7}-\d{2,7}-[\dX]$/.test(bare) && digitsOf(bare).length <= 10) return true;
   if (/^97[89][- ]?\d/.test(bare) && digitsOf(bare).length === 13) return true;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(bare)) return true;
   if (/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(bare) || /^\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/.test(bare)) return true;
@@ -106,8 +107,11 @@ export function findTelephones(text: string, lang: string): TelephoneMatch[] {
     let written = number;
     const before = ascii.slice(Math.max(end, index - 30), index);
     const fax = FAX_LABEL.test(before) && !BOTH_LABELS.test(before);
-    const labelled = fax || TEL_LABEL.test(before);
-    if (isOtherNumber(written, LABEL_ALONE.test(before)) || OTHER_LABEL.test(before)) continue;
+    const isCalled = LABEL_ALONE.test(before);
+    // "Student (20191234)": in brackets a number is no telephone's for the last letter of a word.
+    const isInBrackets = before.endsWith('(');
+    const labelled = fax || (isInBrackets ? isCalled : TEL_LABEL.test(before));
+    if (isOtherNumber(written, isCalled) || OTHER_LABEL.test(isInBrackets ? before.slice(0, -1) : before)) continue;
     const count = digitsOf(written).length;
     if (count > LONGEST || !(labelled ? count >= 6 : looksDialled(written, lang))) continue;
     const extension = EXTENSION.exec(ascii.slice(index + written.length));

@@ -47,7 +47,13 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   const strongAt = atWord && (has(reader, i, 'oclock') || inPartOfDay(reader, i, j));
   const nextDay = has(reader, j, 'nextDay');
   if (nextDay) j++;
-  let meridiem = has(reader, j, 'am') ? ('am' as const) : has(reader, j, 'pm') ? ('pm' as const) : undefined;
+  let meridiem = isLetter(reader, j)
+    ? undefined
+    : has(reader, j, 'am')
+      ? ('am' as const)
+      : has(reader, j, 'pm')
+        ? ('pm' as const)
+        : undefined;
   const meridiemFirst = meridiem !== undefined;
   if (meridiemFirst) j++;
   if (isMark(reader, j, '.') && meridiemFirst && glued(reader, j)) j++;
@@ -123,6 +129,8 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (glued(reader, j) && reader.tokens[j]!.kind === 'number') return undefined;
   // 夜十一月八日, "rano 7 listopada": the number is a day's or a month's.
   if (meridiemFirst && (hourOnly || dotted) && goesOnAsDate(reader, j)) return undefined;
+  // "ob 19. uri"
+  if (hourOnly && atWord && isMark(reader, j, '.') && has(reader, j + 1, 'clock')) j++;
   // "3:pm"
   if (hourOnly && isMark(reader, j, ':') && has(reader, j + 1, 'am', 'pm') && glued(reader, j + 1)) j++;
   const letter = meridiemFirst || hour > NOON ? undefined : lettered(reader, j, sure || atWord || afterDate);
@@ -130,7 +138,13 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     meridiem = letter;
     sure = true;
     j++;
-  } else if (!meridiemFirst && (has(reader, j, 'am') || has(reader, j, 'pm')) && hour >= 0 && hour <= 12) {
+  } else if (
+    !meridiemFirst &&
+    has(reader, j, 'am', 'pm') &&
+    !(hourOnly && isLetter(reader, j)) &&
+    hour >= 0 &&
+    hour <= 12
+  ) {
     // "3 вечера подряд": three evenings.
     if (hourOnly && hour < EARLIEST_EVENING && EVENING.test(reader.tokens[j]!.text)) return undefined;
     meridiem = has(reader, j, 'am') ? 'am' : 'pm';
@@ -221,6 +235,9 @@ function lettered(reader: Reader, i: number, expected: boolean): 'am' | 'pm' | u
   const { text } = reader.tokens[i]!;
   return text === 'p' ? 'pm' : text === 'a' ? 'am' : undefined;
 }
+
+/** The م of "7:00 م": one letter says it behind minutes only, as "5 م" are metres. */
+const isLetter = (reader: Reader, i: number): boolean => /^[ء-ي]$/u.test(reader.tokens[i]!.text);
 
 const isShort = (reader: Reader, i: number): boolean => reader.tokens[i]!.text.includes('.');
 

@@ -61,3 +61,11 @@ test('until when one is let in is no hour at which doors open', () => {
   expect(read('最終入場：16:30')).toEqual([]);
   expect(read('10:30開演（10:00受付）')).toEqual([[{ hour: 10, minute: 30 }, ten]]);
 });
+
+test('a day ends before a word that begins with the sign for a day', () => {
+  for (const [text, lang] of [
+    ['Dec 5 日本酒まつり', 'ja'],
+    ['Nov 3 号楼', 'zh'],
+  ] as const)
+    expect(findDates(text, { lang })[0]).toMatchObject({ index: 0, length: 5 });
+});

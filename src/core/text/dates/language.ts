@@ -22,6 +22,8 @@ export interface DateLanguage {
   bigEndian?: boolean;
   /** 3.11. is a date. */
   dotted?: boolean;
+  /** A year with its word may stand before day and month in words: "2026 m. lapkričio 3 d.". */
+  yearFirst?: boolean;
   /** Hours are told from 1 to 12: 6:30 without a word is in the afternoon or evening. */
   twelveHours?: boolean;
 }
@@ -89,6 +91,7 @@ export function buildLexicon(languages: readonly DateLanguage[]): Lexicon {
     longer: longerEntries(words),
     bigEndian: own?.bigEndian ?? false,
     dotted: own?.dotted ?? false,
+    yearFirst: own?.yearFirst ?? false,
     twelveHours: own?.twelveHours ?? false,
   };
 }

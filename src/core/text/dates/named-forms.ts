@@ -43,7 +43,7 @@ export const monthName: Form = (reader, i) => {
   const d = dayAt(reader, j, isDottedBehind(reader));
   if (!d || !exists(m, d.day)) return undefined;
   // "lapkričio 3 d."
-  const end = has(reader, d.next, 'day') ? pastDot(reader, d.next + 1) : d.next;
+  const end = reader.lexicon.yearFirst && has(reader, d.next, 'day') ? pastDot(reader, d.next + 1) : d.next;
   const after = yearAfter(reader, end);
   if (lower && after === undefined) return undefined;
   return {
@@ -147,7 +147,7 @@ export const yearThenMonth: Form = (reader, i) => {
 export const yearWordFirst: Form = (reader, i) => {
   const y = year(reader, i);
   const word = pastDot(reader, i + 1);
-  if (y === undefined || wordy(reader, i) || !has(reader, word, 'year')) return undefined;
+  if (!reader.lexicon.yearFirst || y === undefined || wordy(reader, i) || !has(reader, word, 'year')) return undefined;
   const k = pastDot(reader, word + 1);
   const found = dayThenMonth(reader, k) ?? monthName(reader, k);
   return found && found.date.year === undefined ? { ...found, date: { ...found.date, year: y } } : undefined;

@@ -5,7 +5,7 @@ import { readDated } from './dated';
 import { weekdayAt } from './ordinals';
 import { readRecurrence } from './recurrence';
 import { isOfLastEntry, readTimes } from './times';
-import { has, isMark, type Reader } from './tokens';
+import { glued, has, isMark, type Reader } from './tokens';
 
 /** Streets are named after days of the past, without weekday or year, or with one before this. */
 const LAST_STREET_YEAR = 1990;
@@ -90,12 +90,16 @@ function readStreet(reader: Reader, i: number): MentionReading | undefined {
   return streetsDay(reader, at);
 }
 
-/** "Október 6. utca", "19 Mayıs Caddesi". */
+/** "Október 6. utca", "19 Mayıs Caddesi", "Kovo 11-osios gatvė". */
 function readStreetBehind(reader: Reader, i: number): MentionReading | undefined {
   const { kind, word } = reader.tokens[i]!;
   if (kind !== 'number' && word?.month === undefined) return undefined;
   const street = streetsDay(reader, i);
-  return street && has(reader, street.next, 'streetAfter') && !reader.tokens[street.next]!.line ? street : undefined;
+  if (!street) return undefined;
+  // "Vasario 16-osios g."
+  const isEnded = isMark(reader, street.next, '-') && glued(reader, street.next) && glued(reader, street.next + 1);
+  const behind = isEnded ? street.next + 2 : street.next;
+  return has(reader, behind, 'streetAfter') && !reader.tokens[behind]!.line ? { ...street, next: behind } : undefined;
 }
 
 function streetsDay(reader: Reader, i: number): MentionReading | undefined {

@@ -79,5 +79,6 @@ export interface Lexicon {
   longer: Map<string, string[]>;
   bigEndian: boolean;
   dotted: boolean;
+  yearFirst: boolean;
   twelveHours: boolean;
 }

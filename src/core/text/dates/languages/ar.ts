@@ -35,7 +35,6 @@ export const ar: DateLanguage = {
     of: 'من',
     am: 'صباحا|صباحًا|ص',
     pm: 'مساء|مساءً|م',
-    year: 'م',
     and: 'و|&',
     every: 'كل',
     daily: 'يوميا|يوميًا|كل يوم',

@@ -17,13 +17,13 @@ export const et: DateLanguage = {
     'detsember|detsembril|detsembri|detsembris|dets',
   ],
   weekdays: [
-    'pühapäev|pühapäeval|p',
-    'esmaspäev|esmaspäeval|e',
-    'teisipäev|teisipäeval|t',
-    'kolmapäev|kolmapäeval|k',
-    'neljapäev|neljapäeval|n',
-    'reede|reedel|r',
-    'laupäev|laupäeval|l',
+    'pühapäev|pühapäeval',
+    'esmaspäev|esmaspäeval',
+    'teisipäev|teisipäeval',
+    'kolmapäev|kolmapäeval',
+    'neljapäev|neljapäeval',
+    'reede|reedel',
+    'laupäev|laupäeval',
   ],
   weekly: ['pühapäeviti', 'esmaspäeviti', 'teisipäeviti', 'kolmapäeviti', 'neljapäeviti', 'reedeti', 'laupäeviti'],
   words: {
@@ -45,6 +45,6 @@ export const et: DateLanguage = {
     street: 'tn|tänav',
     counter: 'aastat|inimest|päeva|kuud|nädalat|minutit|min|eurot|korda|km',
   },
-  risky: 'p|e|t|k|n|r|l|mail|mai',
+  risky: 'mail|mai',
   dotted: true,
 };

@@ -4,13 +4,16 @@ import type { DateLanguage } from '../language';
 /** The 5th of each month of 2026; its first Sunday is the 4th of January. */
 const month = (n: number): Date => new Date(Date.UTC(2026, n, 5));
 const weekday = (n: number): Date => new Date(Date.UTC(2026, 0, 4 + n));
-const isName = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** Two letters, of which one may be a sign on the other: जून. */
+const isName = (text: string): boolean => /\p{L}[\p{L}\p{M}]/u.test(text);
+/** Letters of a name that other words are as short as. */
+const SHORT = 3;
 const asWord = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\.$/, '');
 
 /**
  * @param lang BCP 47 primary language
- * @returns names of months (alone and behind a day, long and short) and of weekdays, the order of a date's numbers, and
- *   no words beside them; undefined where the platform does not know the language
+ * @returns names of months (alone and behind a day, long and short) and of weekdays, whether a date begins with the year,
+ *   and no words beside them; undefined where the platform does not know the language
  */
 export function languageFromIntl(lang: string): DateLanguage | undefined {
   if (!/^[a-z]{2,3}$/.test(lang) || !Intl.DateTimeFormat.supportedLocalesOf(lang).length) return undefined;
@@ -38,8 +41,10 @@ export function languageFromIntl(lang: string): DateLanguage | undefined {
     months,
     weekdays: long.map((name, n) => alternatives([name, short[n]!])),
     words: {},
-    // Short names of weekdays are other words as often.
-    risky: short.filter((name) => name && !long.includes(name)).join('|'),
+    // Short names are other words as often.
+    risky: [...short, ...months.flatMap((list) => list.split('|')).filter((name) => name.length <= SHORT)]
+      .filter((name) => name && !long.includes(name))
+      .join('|'),
     bigEndian: numbers[0]?.type === 'year',
     dotted: numbers.some(({ type, value }) => type === 'literal' && value.startsWith('.')),
   };

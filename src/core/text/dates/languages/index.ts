@@ -76,7 +76,7 @@ const LANGUAGES: readonly DateLanguage[] = [
   zh,
 ];
 
-const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', ms: 'id', bs: 'hr', iw: 'he', cmn: 'zh', yue: 'zh' };
+const ALIASES: Record<string, string> = { nb: 'no', nn: 'no', ms: 'id', bs: 'hr', cmn: 'zh', yue: 'zh' };
 const lexicons = new Map<string, Lexicon>();
 
 /** The lexicon of a BCP 47 language, with English, and Japanese for its signs (年, 月, 日). Built once each. */

@@ -8,7 +8,7 @@ const DATES: [string, string][] = [
   ['no 3. līdz 5. novembrim', '?-11-03..?-11-05'],
 ];
 
-const NOTHING = ['12 gadi'];
+const NOTHING = ['11. novembra krastmala 22', '13. janvāra iela 5'];
 
 describe('Latvian', () => {
   test.each(DATES)('%s', (text, expected) => {

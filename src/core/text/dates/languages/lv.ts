@@ -29,7 +29,9 @@ export const lv: DateLanguage = {
     workdays: 'darbdienās|darba dienās',
     duration: 'ilgums',
     join: 'laiks',
+    streetAfter: 'iela|ielā|ielas|krastmala|laukums|bulvāris|prospekts',
     counter: 'gadi|gadus|cilvēki|cilvēkus|dienas|mēneši|nedēļas|minūtes|min|eiro|eur|reizes|km',
   },
   dotted: true,
+  yearFirst: true,
 };

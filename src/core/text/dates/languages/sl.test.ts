@@ -6,6 +6,7 @@ const DATES: [string, string][] = [
   ['torek, 3. november 2026 ob 19.30', '2026-11-03Tu 19:30'],
   ['od 3. do 5. novembra', '?-11-03..?-11-05'],
   ['v petek 6. 11. ob 19.00 uri', '?-11-06Fr 19:00'],
+  ['petek, 6. november, ob 19. uri', '?-11-06Fr 19:00'],
   ['12. maja', '?-05-12'],
   ['ob torkih', 'FREQ=WEEKLY;BYDAY=TU'],
 ];

@@ -32,7 +32,7 @@ export const sl: DateLanguage = {
     from: 'od',
     at: 'ob',
     on: 'v|dne',
-    clock: 'uri|ur|h',
+    clock: 'uri|ure|uro|ur|h',
     and: 'in|ter|&',
     every: 'vsak|vsako|vsaka',
     daily: 'vsak dan|dnevno',
