@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** Labels of Finnish, Polish, Czech and Slovak, Hungarian, Romanian, Croatian, Serbian and Slovene, Bulgarian, Estonian, Latvian, Lithuanian, Turkish, Russian and Ukrainian, Greek, Hebrew and Arabic, for pages in any of them. */
+/** Labels, and words of news and of what is over, of Finnish, Polish, Czech and Slovak, Hungarian, Romanian, Croatian, Serbian and Slovene, Bulgarian, Estonian, Latvian, Lithuanian, Turkish, Russian and Ukrainian, Greek, Hebrew and Arabic, for pages in any of them. */
 export const others: Partial<Words> = {
   news: 'uutiset|uutisia|ajankohtaista|tiedotteet|julkaistu|aktualności|wiadomości|komunikaty|opublikowano|komentarz[ey]?|novinky|aktuality|zprávy|správy|zverejnené|zveřejněno|hírek|közlemények|aktuális|știri|noutăți|comunicate|comentarii|novosti|vijesti|vesti|objavljeno|novice|obvestila|haberler|duyurular|yorumlar|новости|пресс-релиз[ыа]?|опубликовано|комментари[ийев]+|новини|опубліковано|вести|објављено|νέα|ανακοινώσεις|uudised|teated|jaunumi|ziņas|naujienos|pranešimai|חדשות|עדכונים|أخبار|الأخبار|إعلانات',
   past: 'arkisto|menneet|archiwum|minione|zakończone|archiv|archív|proběhlé|minulé|uplynulé|archívum|korábbi|arhiv[ăa]?|trecute|prošli|pretekli|arşiv|geçmiş|архив|прошедшие|минулі|архів|изминали|αρχείο|arhiiv|toimunud|arhīvs|notikušie|archyvas|įvykę|ארכיון|الأرشيف|السابقة',
