@@ -76,10 +76,15 @@ export const beforeBracket = (text: string): string => text.replace(/\s*[(（].*
 export function withoutContacts(text: string, lang: string): string {
   const starts = [...findEmails(text), ...findTelephones(text, lang)].map(({ index }) => index);
   if (starts.length === 0) return text;
-  const before = text.slice(0, Math.min(...starts)).replace(ENDING_SIGNS, '');
-  return before.replace(CONTACT_LABEL, '').replace(ENDING_SIGNS, '');
+  const before = withoutEndingSigns(text.slice(0, Math.min(...starts)));
+  return withoutEndingSigns(before.replace(CONTACT_LABEL, ''));
 }
-const ENDING_SIGNS = /[\s,，、;:：|·(（[<–—-]+$/gu;
+/** From the end, as a pattern would begin anew at every sign of a long row. */
+function withoutEndingSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,，、;:：|·(（[<–—-]/u.test(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
 const CONTACT_LABEL = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NUMBER_LABEL}|e-?mail|courriel|correo|mail)\\.?$`, 'iu');
 
 /** Behind a degree: its year, and what parts it from the post. */

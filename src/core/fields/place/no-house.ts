@@ -10,10 +10,16 @@ const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|member
 const LABEL = /^[^:：]{2,20}(?=[:：])/u;
 /** What stands over nothing but names: "ACT", 出演. */
 const WHO_HEADING = /^\P{L}*(?:acts?|artists?|cast|performers?|line-?up|出演(?:者|アーティスト)?|キャスト)\P{L}*$/iu;
+/** A line of several, or an entry of a list; a paragraph of its own below the acts says where. */
+const isAmongOthers = ({ lines, blocks }: Pick<Outline, 'lines' | 'blocks'>, line: number): boolean => {
+  const { block } = lines[line]!;
+  return blocks[block]!.tag === 'li' || lines[line - 1]?.block === block || lines[line + 1]?.block === block;
+};
+
 /** Whether the line names who is on, as its label, its heading or its markup says. */
 export const isOfPeople = ({ lines, blocks }: Outline, facts: Facts, line: number): boolean =>
   WHO_HEADER.test(LABEL.exec(lines[line]!.text)?.[0] ?? '') ||
-  WHO_HEADING.test(facts.lines[line]!.heading?.text ?? '') ||
+  (WHO_HEADING.test(facts.lines[line]!.heading?.text ?? '') && isAmongOthers({ lines, blocks }, line)) ||
   WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
 
 /** "CLUB" over "80's Night" is the sort of night. */

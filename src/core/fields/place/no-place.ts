@@ -22,6 +22,8 @@ export const NO_PLACE = new RegExp(
     /(?:申し?込み?|予約)(?:フォーム|ページ|する|はこちら)?$/u,
     // "Entrada libre hasta completar aforo"
     /^\P{L}*(?:entrada (?:libre|gratuita|franca|livre|lliure)|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|eintritt (?:ist )?frei|(?:gratis|vrije) toegang|toegang (?:is )?(?:gratis|vrij)|fri entré)(?:\P{L}*$|\s(?:hasta|con|previa|jusqu|dans la|fino|até|mit|voor|für)(?!\p{L}).*$)/u,
+    // "has been postponed to …"
+    /^\P{L}*(?:has|have|was|were|is|will) (?:be(?:en)? )?(?:postponed|rescheduled|moved|cancell?ed)(?!\p{L})/iu,
     // sentences: 「雨天の場合は拝殿内にて斎行いたします。」
     /(?:ます|です|ません|ました|ください|下さい)[。．！!]*$/u,
     // "… warmth! In November 2025 they board": the end of a sentence, and the next one

@@ -37,8 +37,11 @@ export function captionTime(
   for (let i = first - 1; i >= Math.max(0, first - LINES_ABOVE); i--) {
     const { dates: mentions, dateShare, zone } = facts.lines[i]!;
     const { text } = outline.lines[i]!;
-    // Today's concert has an hour of its own, under a heading of its own.
-    if (zone !== 'main' || !around.has(facts.lines[i]!.heading?.line ?? -1)) break;
+    if (zone !== 'main') break;
+    // Today's concert has an hour of its own, under a heading of its own; an hour alone under one, or as one, is the list's.
+    const heading = facts.lines[i]!.heading?.line ?? -1;
+    const isHeading = facts.lines[i + 1]!.heading?.line === i;
+    if (!around.has(heading) && !isHeading && i - heading > 1) break;
     if (mentions.some(({ precision }) => precision === 'day')) {
       // The other cells of the first row may be records of another region.
       if (++passed > CELLS_PASSED || dateShare < 0.7) break;

@@ -40,6 +40,8 @@ function beginsRange(reader: Reader, i: number): boolean {
   const at = isMark(reader, i + 3, '/') ? i + 4 : i + 2;
   const last = numberAt(reader, at, 1, 31);
   const [from, to] = [weekdayAt(reader, i), weekdayAt(reader, at + 1)];
+  // "12/1日～8日": both are the sign for a day.
+  if (has(reader, i, 'day') && has(reader, at + 1, 'day')) return false;
   return areSoFarApart(
     { day, ...(from === undefined ? {} : { weekday: from }) },
     { ...(last === undefined ? {} : { day: last }), ...(to === undefined ? {} : { weekday: to }) },

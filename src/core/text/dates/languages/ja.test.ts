@@ -45,6 +45,7 @@ const DATES: [string, string][] = [
   ['12/27日→31木', '?-12-27Su..?-12-31Th'],
   ['9/30水→10月', '?-09-30We; ?-10-?'],
   // Doors and start of a first and a second set, and what is held behind closing time
+  ['12/1日～8日', '?-12-01 weak'],
   ['[1show]Open8:30pm Start10:30pm', '22:30 doors 20:30'],
   ['1st show Open 17:00 Start 18:00', '18:00 doors 17:00'],
   ['SHOW 19:00 OPEN 18:00', '19:00 doors 18:00'],
