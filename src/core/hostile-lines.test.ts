@@ -7,6 +7,8 @@ import { tagLayout } from '../content/layout';
 import { walkNow } from '../content/walk';
 import { Evidence } from './classify/features';
 import { structuredName } from './export/structured-name';
+import { withoutContacts } from './fields/person/name-line';
+import { isNotPublic } from './fields/state/event-state';
 import { saysHow } from './fields/name/generic-heading';
 import { rivalsOf } from './fields/name/name-rivals';
 import { placeInName } from './fields/place/place-in-name';
@@ -25,6 +27,11 @@ import { loadLexiconsFromDisk } from '../lab/lexicons/load-node';
 test('ways to take part that are none', () => {
   expect(atOnce(() => saysHow(`or${'&remote'.repeat(40)} t`))).toBe(false);
   expect(saysHow('Online / hybrid & in-person meeting')).toBe(true);
+});
+
+test('rows of signs', () => {
+  expect(atOnce(() => withoutContacts(`Dean ${'- '.repeat(60_000)}x 213-456-7890`, 'en'))).toMatch(/^Dean /);
+  expect(atOnce(() => isNotPublic(' ・'.repeat(60_000), 'ja'))).toBe(false);
 });
 
 test('weekdays', () => {

@@ -17,7 +17,8 @@ const MOST_BESIDE = 3;
 
 /**
  * The record's own picture: the largest that is no icon, spacer or button; background images last. A picture that the
- * page shows again and again is nobody's own, unless there is no other.
+ * page shows again and again is nobody's own, unless there is no other; in a line of text it is a sign: an @, a ball before
+ * a name.
  */
 export function ownPicture(outline: Outline, from: number, to: number): Picture | undefined {
   const around = withPictures(outline, from, to);
@@ -49,7 +50,7 @@ export function largestPicture(outline: Outline, from: number, to: number): Pict
       let weight = known ? Math.min(image.width * image.height, 90_000) : UNKNOWN;
       if (ICON.test(fileOf(image.src))) weight /= 50;
       if (image.background) weight /= 3;
-      if ((uses.get(image.src) ?? 0) >= DECORATION) weight /= 50;
+      if ((uses.get(image.src) ?? 0) >= DECORATION) weight /= outline.lines[i]!.text === '' ? 50 : Infinity;
       if (weight > most) [best, most] = [{ image, line: i }, weight];
     }
   }

@@ -14,7 +14,6 @@ import { readPerson } from './person';
 import { withPicturesBetween } from './pictures-between';
 import { nameRegion } from './name/name-ranker';
 import type { Extent, Page } from './record';
-import { withoutSharedPictures } from './shared-pictures';
 import { saidOfAll } from './state/said-of-all';
 import { resolveWhens } from './when/resolve-whens';
 import { titleColumns } from './person/title-columns';
@@ -37,7 +36,7 @@ export function readRegion(page: Page, kind: JudgedKind, records: readonly Exten
       const person = readPerson(page, record, titles, { columns, common, inverted });
       return person && withContactsBelow(page, records, at, person);
     });
-    return withoutSharedPictures(withPicturesBetween(page.outline, records, people));
+    return withPicturesBetween(page.outline, records, people);
   }
   if (kind === 'department') {
     const named = kindColumns(page, records, ({ unit }) => (unit?.score ?? 0) >= 0.45);

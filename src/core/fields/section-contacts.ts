@@ -1,5 +1,6 @@
 /** Contacts of a unit that is no more than its heading: what its own section says before the next record begins, or behind the last of its parts. */
 import type { Evidence, FoundRecord } from '../finding';
+import { MAIL_LABEL, NUMBER_LABEL } from '../text/contacts/contact-labels';
 import { readContacts } from './contact';
 import type { Extent, Page } from './record';
 
@@ -32,8 +33,7 @@ export function withSectionContacts<T extends Pick<FoundRecord, 'kind' | 'eviden
 }
 
 /** "FAX: … E-mail: …": a line that begins with what it is. */
-const LABELLED =
-  /^\P{L}*(?:tel(?:ephone|efon|éfono|efone)?|phone|fax|telefax|e-?mail|電話|ファック?ス|メール|連絡先|电话|传真|傳真|邮箱|信箱|전화|팩스|이메일)(?!\p{L})/iu;
+const LABELLED = new RegExp(`^\\P{L}*(?:${NUMBER_LABEL}|${MAIL_LABEL})`, 'iu');
 /** Lines of a section with the table of its parts. */
 const MOST_OF_PARTS = 60;
 

@@ -60,6 +60,9 @@ const CLOSED_THEN =
 /** 「12.10発売」, 「11/1(日) 10:00～ 発売」, "12.09 Release": behind the day, to the end of the line, that something can be bought from then on. */
 const OUT_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?(?:発売|リリース|on sale|releases?)(?:開始|予定)?[!！]?\s*$/iu;
 
+/** 「12.10配信」, of a song: with an hour it is a show that is streamed then. */
+const STREAMED_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?配信(?:開始|予定)?[!！]?\s*$/u;
+
 /** 「11月30日必着」: until when one signs up. */
 const DUE_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?(?:必着|(?:当日)?消印有効)/u;
 
@@ -80,6 +83,7 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   const hasHour = mention.startTime !== undefined;
   const after = text.slice(mention.index + mention.length);
   if (CLOSED_THEN.test(after) || DUE_THEN.test(after) || OUT_THEN.test(after)) return true;
+  if (!hasHour && STREAMED_THEN.test(after)) return true;
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||

@@ -1,6 +1,6 @@
 /** Chunks: the pieces of a line that may each be one value: a link's text, a bold run, a part between separators. */
 import type { Line } from '../page/outline';
-import { NUMBER_LABEL } from './contacts/number-label';
+import { NUMBER_LABEL } from './contacts/contact-labels';
 
 export interface Chunk {
   text: string;

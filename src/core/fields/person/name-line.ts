@@ -1,5 +1,5 @@
 /** What stands on the line of a person's name beside it: before it, behind it, in brackets, in a sentence about them. */
-import { NUMBER_LABEL } from '../../text/contacts/number-label';
+import { MAIL_LABEL, NUMBER_LABEL } from '../../text/contacts/contact-labels';
 import { findEmails, findTelephones } from '../../text/contacts/index';
 import type { Facts, NameFact } from '../../text/facts';
 import { matchTitle } from '../../text/names/index';
@@ -79,13 +79,14 @@ export function withoutContacts(text: string, lang: string): string {
   const before = withoutEndingSigns(text.slice(0, Math.min(...starts)));
   return withoutEndingSigns(before.replace(CONTACT_LABEL, ''));
 }
+
 /** From the end, as a pattern would begin anew at every sign of a long row. */
 function withoutEndingSigns(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,，、;:：|·(（[<–—-]/u.test(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
-const CONTACT_LABEL = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NUMBER_LABEL}|e-?mail|courriel|correo|mail)\\.?$`, 'iu');
+const CONTACT_LABEL = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NUMBER_LABEL}|${MAIL_LABEL})\\.?$`, 'iu');
 
 /** Behind a degree: its year, and what parts it from the post. */
 const YEAR_AND_SIGNS = /^\s*['’]?(?:\d{4}|(?<=['’])\d\d)?[\s,;:)–—-]*/u;

@@ -9,6 +9,7 @@ test.each([
   'Anmeldung erforderlich',
   '対象：小学生と保護者',
   'Speakers: Ann Lee',
+  'has been postponed to May 18, 2020 @ 3:00 p.m.',
 ])('%s is no place', (text) => {
   expect(NO_PLACE.test(text)).toBe(true);
 });

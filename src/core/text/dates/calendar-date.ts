@@ -18,7 +18,8 @@ import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
 import type { PartialDate } from './types';
 import { readWeekdayAfter, readWeekdayBefore } from './weekday';
 
-const FORMS: readonly Form[] = [
+/** Those that need no weekday. */
+const WHOLE_FORMS: readonly Form[] = [
   yearMonthDay,
   spacedDay,
   marked,
@@ -33,11 +34,11 @@ const FORMS: readonly Form[] = [
   monthDay,
   dayAboveMonth,
   stackedBadge,
-  dayThenWeekday,
 ];
+const FORMS: readonly Form[] = [...WHOLE_FORMS, dayThenWeekday];
 
-function firstForm(reader: Reader, i: number): DateReading | undefined {
-  for (const form of FORMS) {
+function firstForm(reader: Reader, i: number, forms = FORMS): DateReading | undefined {
+  for (const form of forms) {
     const reading = form(reader, i);
     if (reading) return reading;
   }
@@ -137,10 +138,7 @@ function dottedDay(reader: Reader, i: number): { day: number; next: number } | u
 /** True when a date without its weekday begins here: then the weekday before it is its own. */
 function startsDate(reader: Reader, at: number): boolean {
   const i = isMark(reader, at, ':,') ? at + 1 : at;
-  const date = FORMS.filter((form) => form !== dayThenWeekday).reduce<DateReading | undefined>(
-    (found, form) => found ?? form(reader, i),
-    undefined,
-  );
+  const date = firstForm(reader, i, WHOLE_FORMS);
   // "12.4 fri., 12.5 sat.": each has its own behind it.
   if (date && readWeekdayAfter(reader, date.next)?.form === 'word') return false;
   return (

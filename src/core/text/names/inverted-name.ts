@@ -1,5 +1,5 @@
 /** Names that begin with the surname and a comma: "Doe, Jane". */
-import { NUMBER_LABEL } from '../contacts/number-label';
+import { NUMBER_LABEL } from '../contacts/contact-labels';
 import { SURE_POST } from './behind-name';
 import { isCyrillicOrGreek, isGivenInCyrillicOrGreek } from './cyrillic-greek';
 import { isDegree } from './degree';

@@ -8,7 +8,7 @@ const DATES: [string, string][] = [
   ['3.11 kl 18.00', '?-11-03 18:00'],
 ];
 
-const NOTHING = ['Ruum K 12', 'Versioon R 2.5', 'info@mail.ee'];
+const NOTHING = ['Ruum K 12', 'Versioon R 2.5'];
 
 describe('Estonian', () => {
   test.each(DATES)('%s', (text, expected) => {

@@ -9,7 +9,7 @@ const DATES: [string, string][] = [
   ['2026-11-03 18:00 val.', '2026-11-03 18:00 iso'],
 ];
 
-const NOTHING = ['Vasario 16-osios g. 12, Vilnius', 'Kovo 11-osios gatvė 5'];
+const NOTHING = ['Vasario 16-osios g. 12, Vilnius', 'Kovo 11-osios gatvė 5', 'liepa 5'];
 
 describe('Lithuanian', () => {
   test.each(DATES)('%s', (text, expected) => {
