@@ -59,7 +59,7 @@ export class Evidence {
     this.#ranges = new Ranges(outline, facts, page.now);
     this.days = new DayRoles(page, range);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
-    this.#announcements = new Announcements(page, this.context, candidates, range);
+    this.#announcements = new Announcements(page, this.context, candidates, this.#ranges);
     this.#plausibility = new Plausibility(this.#ranges, this.context, this.days, this.#announcements);
   }
 

@@ -13,15 +13,24 @@ export const LONGEST_RECORD = 160;
 /** Score from which on a text may be a person's name or a unit's at all. */
 export const TELLING = 0.3;
 
-const isTelling = ({ dates, stamps, name, unit }: LineFacts): boolean =>
-  dates.length > 0 || stamps.length > 0 || (name?.match.score ?? 0) >= TELLING || (unit?.score ?? 0) >= TELLING;
+const isDated = ({ dates, stamps }: LineFacts): boolean => dates.length > 0 || stamps.length > 0;
+
+const isTelling = (line: LineFacts): boolean =>
+  isDated(line) || (line.name?.match.score ?? 0) >= TELLING || (line.unit?.score ?? 0) >= TELLING;
+
+/** Per line, how many of those before it are of a sort. */
+function countedBefore(lines: readonly LineFacts[], isOne: (line: LineFacts) => boolean): Int32Array {
+  const before = new Int32Array(lines.length + 1);
+  lines.forEach((line, i) => (before[i + 1] = before[i]! + (isOne(line) ? 1 : 0)));
+  return before;
+}
 
 /** Runs of lines of one page, each counted once. */
 export class Ranges {
   readonly #lines: LineCounter;
   readonly #known = new Map<number, RangeFacts>();
-  /** Per line, how many of those before it are telling. */
   readonly #telling: Int32Array;
+  readonly #dated: Int32Array;
   readonly #beside: BesideFacts = nothing(0);
 
   /** @param now day of the visit, YYYY-MM-DD */
@@ -31,8 +40,8 @@ export class Ranges {
     now: string,
   ) {
     this.#lines = new LineCounter(outline, facts, now);
-    this.#telling = new Int32Array(facts.lines.length + 1);
-    facts.lines.forEach((fact, i) => (this.#telling[i + 1] = this.#telling[i]! + (isTelling(fact) ? 1 : 0)));
+    this.#telling = countedBefore(facts.lines, isTelling);
+    this.#dated = countedBefore(facts.lines, isDated);
   }
 
   /**
@@ -41,6 +50,11 @@ export class Ranges {
    */
   tells(from: number, to: number): boolean {
     return this.#telling[to]! > this.#telling[from]! || spanningLines(this.outline, from).length > 0;
+  }
+
+  /** False where no line has a date or time. */
+  isDated({ from, to }: { from: number; to: number }): boolean {
+    return this.#dated[to]! > this.#dated[from]! || spanningLines(this.outline, from).length > 0;
   }
 
   /** Lines from (inclusive) to (exclusive). */

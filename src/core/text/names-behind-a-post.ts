@@ -57,21 +57,24 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
   const areNames = (names: readonly string[], form: RegExp, least: number): boolean =>
     names.length >= least &&
     names.length <= MOST_NAMES &&
-    names.every((name) => form.test(name)) &&
+    areFormed(names, form) &&
     (form === FULL_NAME
       ? names.every((name) => sureness(name) >= SURE_LATIN_NAME)
       : names.filter((name) => sureness(name) >= SURE_NAME).length >= SHARE * names.length);
 
+  // In Chinese a blank divides names, as none of them holds one.
+  const divides = lang.startsWith('zh');
+
+  /** Whether a line may be names by their form; told in a moment, where to know a post and names takes long. */
+  const mayBeNames = (text: string): boolean =>
+    divides || [EAST_ASIAN, FULL_NAME].some((form) => areFormed(namedIn(withoutAsides(text, form)), form));
+
   /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
   const namesIn = (text: string, from: number, form: RegExp, least: number): Stretch[] | undefined => {
-    // Behind Latin names posts stand in brackets, too.
-    const behind = text.slice(from);
-    const rest = form === EAST_ASIAN ? behind.replace(ASIDE, ({ length }) => '#'.repeat(length)) : behind;
-    const pieces = piecesOf(rest, BETWEEN);
-    const named = ([start, end]: Stretch): string => rest.slice(start, end).replace(/\s*#+$/u, '');
-    if (areNames(pieces.map(named), form, least)) return pieces.map(([start, end]) => [from + start, from + end]);
-    // In Chinese a blank divides names, as none of them holds one.
-    if (!lang.startsWith('zh') || form !== EAST_ASIAN) return undefined;
+    const rest = withoutAsides(text.slice(from), form);
+    if (areNames(namedIn(rest), form, least))
+      return piecesOf(rest, BETWEEN).map(([start, end]) => [from + start, from + end]);
+    if (!divides || form !== EAST_ASIAN) return undefined;
     const words = piecesOf(rest.replace(SPACED, '$1#$2'), BLANKS);
     const joined = words.map(([start, end]) => rest.slice(start, end).replace(BLANKS, ''));
     return areNames(joined, HAN_NAME, least) ? words.map(([start, end]) => [from + start, from + end]) : undefined;
@@ -106,7 +109,7 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       if (text.length > LONGEST || !MAY_DIVIDE.test(text.trim())) return line;
       const { post, end, isSpaced } = postOf(text, isPost);
       const told = end > 0 ? post : textBefore(block);
-      if (end === 0 && !isPost(told)) return line;
+      if (end === 0 && !(mayBeNames(text) && isPost(told))) return line;
       const isBelow = end === 0 && !isCell;
       const least = isSpaced ? 1 : LEAST_NAMES;
       const eastAsian = namesIn(text, end, EAST_ASIAN, least);
@@ -161,6 +164,15 @@ function postOf(text: string, isPost: (text: string) => boolean): { post: string
   }
   return found;
 }
+
+const areFormed = (names: readonly string[], form: RegExp): boolean => names.every((name) => form.test(name));
+
+/** With signs for what stands in brackets behind names; behind Latin ones posts stand so, too. */
+const withoutAsides = (text: string, form: RegExp): string =>
+  form === EAST_ASIAN ? text.replace(ASIDE, ({ length }) => '#'.repeat(length)) : text;
+
+const namedIn = (rest: string): string[] =>
+  piecesOf(rest, BETWEEN).map(([start, end]) => rest.slice(start, end).replace(/\s*#+$/u, ''));
 
 /** What stands between the signs. */
 function piecesOf(text: string, sign: RegExp): Stretch[] {

@@ -2,7 +2,7 @@
 import type { Page } from '../../fields/record';
 import { addTo } from '../../multimap';
 import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
-import type { RangeFacts } from '../../records/range';
+import type { RangeFacts, Ranges } from '../../records/range';
 import { announcedClosures } from './announced-closures';
 import { announcedEvents } from './announced-events';
 import { announcedNews } from './announced-news';
@@ -62,12 +62,11 @@ export class Announcements {
   /** Whether these are offices, by their place and whether a heading announces units. */
   readonly #numberedOffices = new Map<string, boolean>();
 
-  /** @param range what a run of lines holds */
   constructor(
     private readonly page: Page,
     private readonly context: Context,
     private readonly candidates: Candidates,
-    private readonly range: (lines: { from: number; to: number }) => RangeFacts,
+    private readonly ranges: Ranges,
   ) {}
 
   /** What the members of a region are said to be; the first that holds. */
@@ -83,17 +82,22 @@ export class Announcements {
       return 'numbers';
     if (announcedPeople(this.page, this.context, group)) return 'people';
     if (announcedOthers(this.page, this.context, group)) return 'others';
-    if (announcedNews(this.page, group, this.range)) return 'news';
     if (areSideSections(this.page, group)) return 'news';
-    if (areOpeningHours(this.page, group, this.range)) return 'hours';
+    return group.some((one) => this.ranges.isDated(one)) ? this.#announcedByDays(group) : 'nothing';
+  }
+
+  #announcedByDays(group: readonly Candidate[]): Announced {
+    const range = ({ from, to }: { from: number; to: number }): RangeFacts => this.ranges.of(from, to);
+    if (announcedNews(this.page, group, range)) return 'news';
+    if (areOpeningHours(this.page, group, range)) return 'hours';
     if (announcedClosures(this.page, group)) return 'closures';
-    if (meetingDays(this.page, group, this.range)) return 'meetings';
-    if (isWeeklyList(this.page, group, this.range)) return 'weekly';
-    if (isToldAnHour(this.page, group, this.range)) return 'told';
-    if (isEventTable(this.page, group, this.range)) return 'tabled';
-    const headed = announcedEvents(this.page, group, this.range);
+    if (meetingDays(this.page, group, range)) return 'meetings';
+    if (isWeeklyList(this.page, group, range)) return 'weekly';
+    if (isToldAnHour(this.page, group, range)) return 'told';
+    if (isEventTable(this.page, group, range)) return 'tabled';
+    const headed = announcedEvents(this.page, group, range);
     if (headed) return headed;
-    return areDaysToCome(this.page, group, this.range) ? 'ahead' : 'nothing';
+    return areDaysToCome(this.page, group, range) ? 'ahead' : 'nothing';
   }
 
   /** Whether a heading above announces units. */

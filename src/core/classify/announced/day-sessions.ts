@@ -136,6 +136,8 @@ export function dayRows(
   range: (lines: { from: number; to: number }) => RangeFacts,
 ): DayRows | undefined {
   const { outline, facts, names } = page;
+  const isDay = ({ from, to }: Extent): boolean => to - from === 1 && isDayAlone(facts, from);
+  if (rows.filter((row) => isDay(row) || isMostlyDay(facts, row.from)).length < 2) return undefined;
   const linked = linkedRows(page, rows, range);
   const days = new Set<number>();
   const sessions = new Set<number>();
@@ -143,9 +145,10 @@ export function dayRows(
   const hours = new Set<string>();
   let whole = 0;
   let others = 0;
-  for (const { from, to } of rows) {
+  for (const row of rows) {
+    const { from, to } = row;
     if (to - from > LONGEST_SESSION) return undefined;
-    if (to - from === 1 && isDayAlone(facts, from)) {
+    if (isDay(row)) {
       days.add(from);
       continue;
     }
@@ -198,7 +201,7 @@ function linkedRows(
   rows.forEach(({ from, to }, at) => {
     if (to - from !== 1) return;
     if (isDayAlone(facts, from)) above = at;
-    const href = range({ from, to }).links === 1 && above >= 0 && above < at ? wholeLink(outline, from) : undefined;
+    const href = above >= 0 && above < at && range({ from, to }).links === 1 ? wholeLink(outline, from) : undefined;
     if (href === undefined) return;
     several ||= at - above >= 2 && linked.has(rows[at - 1]!.from);
     linked.set(from, href);

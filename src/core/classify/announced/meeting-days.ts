@@ -38,21 +38,21 @@ const NO_MEETING = /^\P{L}*no\s+(?:\p{L}+\s+)?(?:meetings?|sessions?|hearings?)(
 export function meetingDays(page: Page, group: readonly Candidate[], range: (lines: Candidate) => RangeFacts): boolean {
   if (group.length < LEAST_RECORDS) return false;
   const { outline, facts } = page;
-  let [days, meetings, without] = [0, 0, 0];
+  let [days, meetings, others] = [0, 0, 0];
+  const mostOthers = group.length - SHARE * group.length;
   for (const one of group) {
     const { from, to } = one;
     if (!ZONES.has(facts.lines[from]!.zone)) return false;
-    if (to - from > LONGEST) continue;
-    if (to - from === 1 && NO_MEETING.test(outline.lines[from]!.text)) without++;
-    if (range(one).days !== 1) continue;
-    const others = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dateShare < MOSTLY_DATE);
-    const rests = others.map(({ index, text }) => cleanName(withoutDates(facts, index, text)));
-    const said = rests.filter((rest) => /\p{L}{2}/u.test(rest));
-    if (!said.every((rest) => isOfMeeting(rest)) && !isHeldSomewhere(said, range(one).times > 0)) continue;
+    if (to - from === 1 && NO_MEETING.test(outline.lines[from]!.text)) continue;
+    const said = besideDay(one);
+    if (!said) {
+      if (++others > mostOthers) return false;
+      continue;
+    }
     days++;
     if (said.some((rest) => namesPapers(rest) || isMeeting(rest.split(',')[0]!))) meetings++;
   }
-  if (days < LEAST_RECORDS || days < SHARE * (group.length - without)) return false;
+  if (days < LEAST_RECORDS || days < SHARE * (days + others)) return false;
   // What is called a meeting, or has its papers beside it, need not be told apart from other days.
   if (meetings >= SHARE * days && outline.lines.slice(group[0]!.from, group[0]!.to).some(({ text }) => holdsBody(text)))
     return true;
@@ -60,6 +60,17 @@ export function meetingDays(page: Page, group: readonly Candidate[], range: (lin
   const above = heading && withoutDates(facts, heading.line, heading.text);
   const isTold = meetings >= SHARE * days || (above !== undefined && (isGeneric(above) || isBody(meetingOf(above))));
   return isTold && inheritedNames(page, group[0]!).some(({ text }) => isBody(text));
+
+  /** What a member says beside its one day, where that is nothing else than its meeting, papers and place. */
+  function besideDay(one: Candidate): string[] | undefined {
+    const { from, to } = one;
+    const { days, times } = range(one);
+    if (to - from > LONGEST || days !== 1) return undefined;
+    const lines = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dateShare < MOSTLY_DATE);
+    const rests = lines.map(({ index, text }) => cleanName(withoutDates(facts, index, text)));
+    const said = rests.filter((rest) => /\p{L}{2}/u.test(rest));
+    return said.every((rest) => isOfMeeting(rest)) || isHeldSomewhere(said, times > 0) ? said : undefined;
+  }
 }
 
 /**

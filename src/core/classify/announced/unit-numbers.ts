@@ -37,18 +37,21 @@ export function areUnitsWithNumbers(page: Page, group: readonly Candidate[], isA
   if (group.length < LEAST_RECORDS || group.some(({ from, to }) => to - from > LONGEST_ROW)) return false;
   const columns = new Map<string, number>();
   const kinds = new Set<string>();
-  let [numbered, offices, persons] = [0, 0, 0];
+  const mostWithout = group.length - WITH_NUMBER * group.length;
+  let [without, offices, persons] = [0, 0, 0];
   for (const { from, to } of group) {
     const { name, telephones, chunks } = facts.lines[from]!;
     const line = outline.lines[from]!;
     if (facts.zones[line.block] !== 'main') return false;
     // The number stands on lines of its own, or behind the name on its line.
     const text = telephones.length > 0 ? (beforeContact(line, chunks)?.text ?? '') : line.text;
-    if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text)) continue;
+    const isNamed = text.length <= LONGEST_NAME && /\p{L}{2}/u.test(text);
+    const isNumbered = isNamed && (telephones.length > 0 || hasNumber(page, from + 1, to));
+    if (!isNumbered && ++without > mostWithout) return false;
+    if (!isNamed) continue;
     const unit = text === line.text ? facts.lines[from]!.unit : matchUnit(text, facts.lang);
     const column = lineColumn(outline, from);
     columns.set(column, (columns.get(column) ?? 0) + 1);
-    if (telephones.length > 0 || hasNumber(page, from + 1, to)) numbered++;
     const office = officeTopic(foldLatin(text)) ?? ((unit?.score ?? 0) >= SURE_UNIT ? text : undefined);
     if (office) {
       offices++;
@@ -57,7 +60,6 @@ export function areUnitsWithNumbers(page: Page, group: readonly Candidate[], isA
   }
   const size = group.length;
   return (
-    numbered >= WITH_NUMBER * size &&
     Math.max(0, ...columns.values()) >= NAMED * size &&
     offices >= (isAnnounced ? OFFICES / 2 : OFFICES) * size &&
     kinds.size >= LEAST_KINDS &&

@@ -32,26 +32,33 @@ export function isWeeklyList(
   range: (lines: Candidate) => RangeFacts,
 ): boolean {
   if (group.length < LEAST_RECORDS) return false;
-  const titles = new Set<string>();
-  const least = SHORT_WORDS.has(facts.lang) ? NAMED_SHORTLY : NAMED;
   let [recurring, others] = [0, 0];
   for (const one of group) {
-    const { from, to } = one;
-    if (to - from > LONGEST || facts.lines[from]!.zone !== 'main') return false;
+    if (one.to - one.from > LONGEST || facts.lines[one.from]!.zone !== 'main') return false;
     const { days, months, recurrences, weekdays, times, bestName, emails, telephones } = range(one);
     if (days + months > 0) return false;
     // Below "Our weekly gatherings" the day of the week stands alone.
     if (recurrences <= 1 && recurrences + weekdays > 0 && times > 0) recurring++;
     if (bestName >= SURE_PERSON || emails + telephones > 0) others++;
-    const best = names
-      .range(from, to)
-      .find(({ line, chunk }) => !chunk.whole || facts.lines[line]!.dateShare < MOSTLY_DAY);
-    if (best && best.score > least) titles.add(best.text.toLowerCase());
   }
   const size = group.length;
-  if (recurring < SHARE * size) return false;
+  if (recurring < SHARE * size || others > MOST_OTHERS * size) return false;
+  const titles = titlesIn();
+  if (titles.size < SHARE * size) return false;
   const heading = facts.lines[group[0]!.from]!.heading?.text ?? '';
   const saysHours = (text: string): boolean => facts.words.has('hours', text);
-  if (titles.size < SHARE * size || others > MOST_OTHERS * size) return false;
   return ![outline.snapshot.title, heading, ...titles].some(saysHours);
+
+  /** The members' names; scoring them takes long, so they are asked for last. */
+  function titlesIn(): ReadonlySet<string> {
+    const titles = new Set<string>();
+    const least = SHORT_WORDS.has(facts.lang) ? NAMED_SHORTLY : NAMED;
+    for (const { from, to } of group) {
+      const best = names
+        .range(from, to)
+        .find(({ line, chunk }) => !chunk.whole || facts.lines[line]!.dateShare < MOSTLY_DAY);
+      if (best && best.score > least) titles.add(best.text.toLowerCase());
+    }
+    return titles;
+  }
 }
