@@ -16,6 +16,9 @@ const TITLE_BEFORE = new RegExp(`^${AROUND}(?:${TITLES})\\s*[】\\]）)]?\\s*[:�
 const NAME_FIRST = /^name\s*[:：]\s*(?=\S)/iu;
 /** What is spoken of: the name of a talk, but not of an evening that has a heading of its own. */
 const SUBJECT = new RegExp(`^${AROUND}(?:演題|テーマ|(?:\\p{Script=Han}{2})?(?:题目|題目|主题|主題))`, 'u');
+/** 講師：羽鳥静香, below what is spoken of; by itself it may be all that an evening is called. */
+const WHO =
+  /^\P{L}*(?:講師|講演者|登壇者|話し手|語り手|聞き手|主讲人|主講人|강사|연사|speakers?|lecturers?|instructors?|tutors?|referent(?:in|en)?)\P{L}{0,4}[:：]/iu;
 const [SHORTEST, LONGEST] = [3, 160];
 /** Lines of a name. */
 const MOST_LINES = 3;
@@ -57,7 +60,9 @@ export function wholeBelowLabel({ outline, facts }: Page, { from, to }: Extent, 
   const { hint, tag } = blocks[own]!;
   const isMarked = hint !== undefined || tag === 'dd';
   const isAlike = (line: number): boolean => {
-    if (line < from || line >= to || facts.lines[line]!.dateShare > 0 || isRoleLabel(lines[line]!.text)) return false;
+    const { text } = lines[line] ?? { text: '' };
+    if (line < from || line >= to || facts.lines[line]!.dateShare > 0 || isRoleLabel(text) || WHO.test(text))
+      return false;
     return lines[line]!.block === own || (isMarked && lineColumn(outline, line) === column);
   };
   let begin = name.line;

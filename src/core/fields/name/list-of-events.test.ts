@@ -16,6 +16,12 @@ test.each([
   'LIVE',
   '2015年度 ～競技日程～',
   '행사 안내',
+  '関連イベントのご案内',
+  '会期中の催し',
+  'Related events',
+  'Begleitprogramm',
+  "Autour de l'exposition",
+  'Actividades paralelas',
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 
 test.each([
@@ -28,6 +34,9 @@ test.each([
   '第3回 公開講演会のご案内',
   '演奏会の思い出',
   '春の演奏会のご案内',
+  '関連企画「墨の夜」',
+  'Related programs',
+  'Side activities for children',
 ])('%s is not', (text) => expect(namesEvents(text)).toBe(false));
 
 test.each(['Fenmoor Parks Events Calendar', 'Calendar of Events', 'Veranstaltungskalender', 'Evenemangskalender'])(

@@ -20,6 +20,9 @@ const IN_CJK = [
   `(?:.{0,30}[\\s年])?\\d{1,2}月の?(?:${ALL_EVENTS}|スケジュール|予定)(?:案内|情報|一覧|カレンダー|表)?`,
   // イベント, ニュース＆イベント, イベント（中央館）
   `(?:今月の|来月の|の)?(?:(?:${NEWS})\\P{L}*)?(?:イベント|催し物?|催事|行事)(?:\\P{L}*(?:お知らせ|ニュース|キャンペーン|セール))?(?:\\s*[(（][^()（）]*[)）])?`,
+  // beside an exhibition or a congress: 関連イベント, 展覧会関連企画のご案内, 会期中の催し
+  '(?:本展|展覧会|企画展|特別展)?(?:会期中の|の)?(?:関連|会期中の)(?:イベント|催し物?|行事|企画|プログラム|講座|講演会)(?:ご?案内|情報|一覧|のお?知らせ|のご案内)?',
+  '(?:相关|相關|配套|周边)活[动動]|(?:관련|연계|부대) ?(?:행사|프로그램)',
   '次回(?:の?(?:公演|演奏会|ライブ|イベント|展示|開催|講座|例会))?(?:予告|予定|案内|情報|日程)?',
 ];
 
@@ -38,7 +41,16 @@ const IN_LATIN = [
   'next (?:stage|events|shows|concerts|lives|gigs|performances|exhibitions)',
   'lives?|gigs?|ライブ',
 ];
-const LIST_OF_EVENTS = new RegExp(`^\\P{L}*(?:${[...IN_CJK, ...IN_LATIN].join('|')})\\P{L}*$`, 'iu');
+/** What goes with an exhibition or a congress: "Related events", Begleitprogramm, "Autour de l'exposition". */
+const BESIDE = [
+  '(?:related|associated|accompanying|parallel|side|fringe) (?:events|activities|talks|lectures)|accompanying programme|events (?:during|around|alongside) the (?:exhibition|show)',
+  '(?:begleit|rahmen|bei|neben)(?:programm|veranstaltungen)(?:\\szur ausstellung)?|(?:programm|veranstaltungen) zur ausstellung',
+  "(?:événements|évènements|activités|animations|manifestations|rencontres) (?:associées?|associés|liée?s|parallèles)|programmation associée|autour de l[’']expo(?:sition)?",
+  '(?:actividades|eventos) (?:paralel[oa]s|relacionad[oa]s|complementari[oa]s|asociad[oa]s)|(?:atividades|eventos) (?:paralel[oa]s|relacionad[oa]s|complementares)|programação paralela',
+  '(?:eventi|iniziative|attività|appuntamenti) (?:collaterali|correlat[ie])|intorno alla mostra|nevenprogramma|randprogramma|(?:ledsage|side)program|oheisohjelma(?:a)?',
+  '(?:wydarzenia|imprezy) towarzyszące|doprovodný program|doprovodné akce|kísérőprogramok|сопутствующие (?:события|мероприятия)',
+];
+const LIST_OF_EVENTS = new RegExp(`^\\P{L}*(?:${[...IN_CJK, ...IN_LATIN, ...BESIDE].join('|')})\\P{L}*$`, 'iu');
 
 /** Longer texts are no headings of lists. */
 const LONGEST = 80;

@@ -16,7 +16,7 @@ import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
 import type { Extent, Page } from '../record';
 import { isRoleLabel, isTicketing } from './role-labels';
-import { isSheet, isSheetValue } from './sheet-labels';
+import { isNearAbove, isSheet, isSheetValue } from './sheet-labels';
 import { isCardSort, isSortOfEvent, onlyCounts } from './sort-of-event';
 
 /** Candidates looked at per record: the best by their own score. */
@@ -59,6 +59,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const isMeeting = above.some(({ text }) => isBody(text));
   const papers = papersBeside(page, record);
   const sheet = isSheet(page, record);
+  const isSheetHeaded = above.some((name) => isNearAbove(page, record, name));
   const isHeaded =
     above.some(({ inherited }) => inherited === 1) && own.every(({ line }) => headedAs(page.outline, line) !== 'name');
   const telling = own.filter(
@@ -68,7 +69,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
       !isHeadedPlace(page, line) &&
       !(isHeaded && isPerformed(headerAbove(page.outline, line))) &&
       !(isMeeting && saysNoMore(text)) &&
-      !(sheet && isSheetValue(page, line)),
+      !(sheet && isSheetValue(page, line, isSheetHeaded)),
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }

@@ -2,6 +2,7 @@
 import type { Outline } from '../../page/outline';
 import { bareLabel } from '../compound-label';
 import type { Extent, Page } from '../record';
+import type { NameCandidate } from './name';
 
 /** Where, beside what labels of places say in general. */
 export const WHERE = /^\P{L}*(?:劇\s*場|開催会場|集合場所|会\s*場名?)\P{L}*$/u;
@@ -25,8 +26,18 @@ export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean
   );
 }
 
-/** Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's. */
-export function isSheetValue({ outline, facts }: Page, line: number): boolean {
+/** Whether a name from above stands no farther off than the nearest heading: a heading of several sheets may say no more than that events follow. */
+export const isNearAbove = ({ facts }: Page, { from }: Extent, { line, inherited }: NameCandidate): boolean =>
+  inherited === 1 && line >= (facts.lines[from]!.heading?.line ?? 0);
+
+/** What is on, where no heading right above says it: 内容 | 講演会「光の画家」. */
+const SAYS_WHAT = /^\P{L}*(?:イベント|講座|行事|催し|公演|セミナー)?内\s*容\P{L}*$/u;
+
+/**
+ * Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's.
+ * @param isHeaded whether the nearest heading names the sheet; else what is on may be its name
+ */
+export function isSheetValue({ outline, facts }: Page, line: number, isHeaded: boolean): boolean {
   const { blocks, lines, from } = outline;
   const own = bareLabel(lines[line]!.text);
   if (OF_EVENTS.test(own) || facts.words.is('placeLabel', own) || facts.words.is('dateLabel', own)) return true;
@@ -35,6 +46,7 @@ export function isSheetValue({ outline, facts }: Page, line: number): boolean {
   const label = cellOf(outline, from[value]! - 1);
   if (label < 0 || blocks[label]!.parent !== blocks[value]!.parent) return false;
   const { text } = lines[from[label]!]!;
+  if (!isHeaded && SAYS_WHAT.test(text)) return line > from[value]!;
   return text.length <= LONGEST_LABEL && !IS_CALLED.test(text);
 }
 

@@ -18,6 +18,26 @@ export function withoutPriced({ words }: Facts, text: string): string {
 }
 
 const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
+/**
+ * "Market Place, from 5pm", "Rugby Club, 7 for 7.30pm", "Corn Exchange, 7pm (Sat mat 2pm)": the hour behind a place on its line.
+ * @param times what the line says of hours, in reading order
+ * @returns the text before the first hour that a comma, a dash or a bracket parts from it, where nothing else follows but what stands in brackets
+ */
+export function withoutHour(text: string, times: readonly string[]): string {
+  const [first] = times;
+  const at = first ? text.indexOf(first) : -1;
+  if (at < 0) return text;
+  const behind = times.reduce((rest, time) => rest.replace(time, ''), text.slice(at)).replace(ASIDES, '');
+  const before = LEADS_TO_HOUR.exec(text.slice(0, at))?.[1];
+  return before && !OTHER_WORDS.test(behind) ? before : text;
+}
+
+const LEADS_TO_HOUR =
+  /^(.*\p{L}.*?)\s*(?:[,;、]|\s[–—-]|[(（])\s*(?:(?:from|at|doors?(?: open)?|starts?|ab|um|von|à|dès|de|dalle|ore|alle|a las|desde|às|das|vanaf|om|kl\.?|fra|od|o)\s*|\d{1,2}(?:[.:]\d\d)? for )?$/iu;
+const ASIDES = /\([^()]*\)|（[^（）]*）/gu;
+/** More than what stands beside hours: "till late", "7 Uhr". */
+const OTHER_WORDS = /(?!(?:till?|until|late|uhr|h|to|bis|and|und|et|e|y|sharp|onwards)(?!\p{L}))(?<!\p{L})\p{L}{2}/iu;
+
 /** "6pm–8pm", "19.30 Uhr", "Various times". */
 const HOURS =
   /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?|[\d:.,\s–-]+(?:(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)+)$/iu;
@@ -49,12 +69,16 @@ export function ofHouse({ words }: Facts, text: string): string {
 const PRICE_AFTER =
   /(?<=\S)\s+(?:料金|参加費|入場料|入場無料|観覧料|受講料|木戸銭|定員|前売|当日|(?:要|事前)(?:申し?込み?|予約)|(?:申し?込み?|予約)(?:不要|制)|chf|€|£|\$|\d+(?:[.,]\d{2})?\s?(?:€|euros?(?!\p{L}))).*$/iu;
 
+/** 講堂（先着80名）, アトリエ（要申込・12月4日締切）. */
+const TERMS_AFTER =
+  /(?<=\S)\s*[（(](?:先着|定員|要?事前|要(?:申|予)|申し?込|予約|参加費|料金|無料|有料|抽選|当日)[^（）()]*[)）]$/u;
+
 /** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
 
 /** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
 export function withoutProse(line: string): string {
-  const text = line.replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
+  const text = line.replace(TERMS_AFTER, '').replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
   const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
   if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;
   return /^(.{3,60}?(?:\p{L}{3}|\d))\.\s+\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? text;

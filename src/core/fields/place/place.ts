@@ -28,7 +28,7 @@ import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
-import { ofHouse, withoutPriced, withoutProse } from './place-remarks';
+import { ofHouse, withoutHour, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
 import { withoutDates } from '../name/undated';
@@ -47,7 +47,7 @@ const ACCOUNT = /@[a-z\d._-]+$/;
 const LEADING_TIME = /^\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|Uhr)\s*(?:at|in|@|im|in der)?\s+/i;
 /** "via Zoom" (and not "Via Roma 5"), "at Fog Chamber". */
 const LEADING_WORD =
-  /^\s*(?:via(?=\s+(?:zoom|(?:microsoft )?teams|webex|google|skype|youtube|facebook|live|stream|online|video|phone))|(?:held )?at|held in)\s+(?=\p{L})/iu;
+  /^\s*(?:via(?=\s+(?:zoom|(?:microsoft )?teams|webex|google|skype|youtube|facebook|live|stream|online|video|phone))|(?:held |meet )?at|held in)\s+(?=\p{L})/iu;
 /** "The game will be played at Fog Chamber." */
 const SENTENCE_AT =
   /^.{0,60}?\b(?:(?:will be|is|are)\s(?:held|played|presented|hosted|shown|located|performed)|takes? place)\s(?:at\s(?:the\s)?|in\sthe\s)(?=\p{Lu})([^.;]{3,60})\.?$/u;
@@ -78,13 +78,18 @@ export function placeOf(
     const house = EVENT_IN.exec(text)?.[1] ?? words.after('eventWord', text);
     return house && words.has('venueWord', house) ? house : text;
   };
+  const hoursOn = (line: number): string[] =>
+    facts.lines[line]!.dates.filter(({ startTime }) => startTime).map(({ index, length }) =>
+      outline.lines[line]!.text.slice(index, index + length),
+    );
   const offer = (raw: string, line: number, confidence: number): void => {
     const whole = behindWeekday(facts, raw) ?? raw;
     const said = (SENTENCE_AT.exec(whole)?.[1] ?? words.after('placeLabel', whole) ?? behindSort(whole)).replace(
       /^\s*[@＠]\s*/u,
       '',
     );
-    const text = cleanName(withoutProse(said.replace(LEADING_TIME, '').replace(LEADING_WORD, '')));
+    const house = withoutHour(said.replace(LEADING_TIME, '').replace(LEADING_WORD, ''), hoursOn(line));
+    const text = cleanName(withoutProse(house));
     if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (
