@@ -16,7 +16,7 @@ import { wholeName } from './whole-name';
 import type { FoldedName } from '../../relate/folded-name';
 import type { Extent, Page } from '../record';
 import { goesOnBehind, isPicturedTitle, isSentenceBelow, isSetOff } from './set-off';
-import { isNearAbove, isSheet } from './sheet-labels';
+import { isNearAbove, isSheet, isWhatIsOn } from './sheet-labels';
 import { fullerTitles } from './fuller-title';
 
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
@@ -163,12 +163,13 @@ function scored(
   const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(page, rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
   const sheet = isSheet(page, record);
+  const saysWhat = sheet && rivals.some(({ line, inherited }) => !inherited && isWhatIsOn(page, line));
   const addressed = address ? namedByAddress(address, rivals) : [];
   return rivals.map((rival, i) => {
     const isLess = rival.inherited
       ? isOwnNamed
       : isOwnNamed && (goesOnBehind(rival, setOff) || isSentenceBelow(page, rival, setOff));
-    const isOfSheet = sheet && isNearAbove(page, record, rival);
+    const isOfSheet = sheet && rival.inherited === 1 && (!saysWhat || isNearAbove(page, record, rival));
     const points = (heads[i] && worth?.[heads[i]]) ?? (isLess ? BESIDE_OWN : isOfSheet ? HEADED.name : 0);
     const labelled = !rival.inherited && isLinkLabel(page.outline, record, rival.line, rival.text) ? LABELLED : 0;
     const called = addressed[i] ? ADDRESSED : 0;

@@ -16,7 +16,7 @@ import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
 import type { Extent, Page } from '../record';
 import { isRoleLabel, isTicketing } from './role-labels';
-import { isNearAbove, isSheet, isSheetValue } from './sheet-labels';
+import { isNearAbove, isSheet, isSheetValue, isWhatIsOn } from './sheet-labels';
 import { isCardSort, isSortOfEvent, onlyCounts } from './sort-of-event';
 
 /** Candidates looked at per record: the best by their own score. */
@@ -69,7 +69,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
       !isHeadedPlace(page, line) &&
       !(isHeaded && isPerformed(headerAbove(page.outline, line))) &&
       !(isMeeting && saysNoMore(text)) &&
-      !(sheet && isSheetValue(page, line, isSheetHeaded)),
+      !(sheet && isSheetValue(page, line) && (isSheetHeaded || !isWhatIsOn(page, line))),
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }

@@ -19,7 +19,7 @@ test('labels of when, where and who hold a sheet together', () => {
 test('labels, and what stands behind them, are no names, but behind that of the name', () => {
   const page = given(HTML, 'ja');
   const said = ['主催', 'くらし委員会', '県民会館', '家計の知恵', '毎年'].map((text) =>
-    isSheetValue(page, lineWith(page, text), true),
+    isSheetValue(page, lineWith(page, text)),
   );
   expect(said).toEqual([true, true, true, false, false]);
 });
@@ -30,5 +30,5 @@ test('labels with what is held before them are labels', () => {
     'ko',
   );
   expect(isSheet(page, page.records[0]!)).toBe(true);
-  expect(isSheetValue(page, lineWith(page, '물안개 소극장'), true)).toBe(true);
+  expect(isSheetValue(page, lineWith(page, '물안개 소극장'))).toBe(true);
 });

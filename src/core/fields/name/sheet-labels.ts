@@ -26,28 +26,35 @@ export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean
   );
 }
 
+/** What is on, where no heading right above says it: 内容 | 講演会「光の画家」. */
+const SAYS_WHAT = /^\P{L}*(?:イベント|講座|行事|催し|公演|セミナー)?内\s*容\P{L}*$/u;
+
 /** Whether a name from above stands no farther off than the nearest heading: a heading of several sheets may say no more than that events follow. */
 export const isNearAbove = ({ facts }: Page, { from }: Extent, { line, inherited }: NameCandidate): boolean =>
   inherited === 1 && line >= (facts.lines[from]!.heading?.line ?? 0);
 
-/** What is on, where no heading right above says it: 内容 | 講演会「光の画家」. */
-const SAYS_WHAT = /^\P{L}*(?:イベント|講座|行事|催し|公演|セミナー)?内\s*容\P{L}*$/u;
-
-/**
- * Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's.
- * @param isHeaded whether the nearest heading names the sheet; else what is on may be its name
- */
-export function isSheetValue({ outline, facts }: Page, line: number, isHeaded: boolean): boolean {
-  const { blocks, lines, from } = outline;
-  const own = bareLabel(lines[line]!.text);
+/** Whether a line is a label, or stands in the cell right behind, or the <dd> right below, one that is not the name's. */
+export function isSheetValue({ outline, facts }: Page, line: number): boolean {
+  const own = bareLabel(outline.lines[line]!.text);
   if (OF_EVENTS.test(own) || facts.words.is('placeLabel', own) || facts.words.is('dateLabel', own)) return true;
+  const label = labelOf(outline, line);
+  return label !== undefined && label.length <= LONGEST_LABEL && !IS_CALLED.test(label);
+}
+
+/** Whether a line is the first behind such a label of what is on: where no heading names the sheet, this does. */
+export function isWhatIsOn({ outline }: Page, line: number): boolean {
+  const label = labelOf(outline, line);
+  return label !== undefined && SAYS_WHAT.test(label) && line === outline.from[cellOf(outline, line)];
+}
+
+/** What the cell before a line's own says, beside it. */
+function labelOf(outline: Outline, line: number): string | undefined {
+  const { blocks, lines, from } = outline;
   const value = cellOf(outline, line);
-  if (value < 0 || from[value] === 0) return false;
+  if (value < 0 || from[value] === 0) return undefined;
   const label = cellOf(outline, from[value]! - 1);
-  if (label < 0 || blocks[label]!.parent !== blocks[value]!.parent) return false;
-  const { text } = lines[from[label]!]!;
-  if (!isHeaded && SAYS_WHAT.test(text)) return line > from[value]!;
-  return text.length <= LONGEST_LABEL && !IS_CALLED.test(text);
+  if (label < 0 || blocks[label]!.parent !== blocks[value]!.parent) return undefined;
+  return lines[from[label]!]!.text;
 }
 
 function cellOf({ blocks, lines }: Outline, line: number): number {
