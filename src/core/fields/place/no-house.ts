@@ -1,7 +1,6 @@
 /** What is called like a house and is none: who is on, and the sort of an event. */
 import type { Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
-import { CATEGORY_HINT } from './place-columns';
 import { WHO_HEADER } from './place-header';
 import { ownClasses } from './place-hints';
 
@@ -22,6 +21,11 @@ export const isOfPeople = ({ lines, blocks }: Outline, facts: Facts, line: numbe
   (WHO_HEADING.test(facts.lines[line]!.heading?.text ?? '') && isAmongOthers({ lines, blocks }, line)) ||
   WHO_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
 
+const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
+
 /** "CLUB" over "80's Night" is the sort of night. */
 export const isCategory = ({ lines, blocks }: Outline, line: number): boolean =>
-  CATEGORY_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint));
+  isCategoryHint(blocks[lines[line]!.block]!.hint) ||
+  (lines[line]!.runs.length > 0 && lines[line]!.runs.every(({ hint }) => isCategoryHint(hint)));
+
+const isCategoryHint = (hint: string | undefined): boolean => CATEGORY_HINT.test(ownClasses(hint));

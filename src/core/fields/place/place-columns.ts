@@ -2,11 +2,10 @@
 import { lineColumn } from '../../page/line-column';
 import type { Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
-import { ownClasses } from './place-hints';
+import { isCategory } from './no-house';
 import { isLabel } from './place-labels';
 import { ADDRESS } from './postal-address';
 
-export const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|price)([\s_-]|$)/;
 /** A column right after the date is that of places where this share of its lines says so, and so many lines stand there. */
 const COLUMN_SHARE = 0.2;
 /** Japanese, Chinese and Korean words for places are single characters that stand in many other words. */
@@ -23,9 +22,9 @@ export function placeColumns(outline: Outline, facts: Facts): ReadonlySet<string
   const known = columnsByFacts.get(facts);
   if (known) return known;
   const counts = new Map<string, { all: number; places: number; events: number; values: Set<string> }>();
-  for (const { index, text, block } of outline.lines) {
+  for (const { index, text } of outline.lines) {
     const column = index > 0 ? afterDate(outline, facts, index) : '';
-    if (!column || CATEGORY_HINT.test(ownClasses(outline.blocks[block]!.hint))) continue;
+    if (!column || isCategory(outline, index)) continue;
     const count = counts.get(column) ?? { all: 0, places: 0, events: 0, values: new Set<string>() };
     count.all++;
     if (facts.words.has('venueWord', text) || ADDRESS.test(text)) count.places++;

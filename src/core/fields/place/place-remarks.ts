@@ -7,15 +7,26 @@ import type { Facts } from '../../text/facts';
  */
 export function withoutPriced({ words }: Facts, text: string): string {
   const isOther = (part: string): boolean =>
-    words.has('priceLabel', part) || PRICED.test(part) || WHO_LABEL.test(part) || HOURS.test(part);
+    words.has('priceLabel', part) ||
+    PRICED.test(part) ||
+    WHO_LABEL.test(part) ||
+    HOURS.test(part) ||
+    FOR_WHOM.test(part);
   const among = (parts: readonly string[], sign: string): string | undefined => {
     const own = parts.filter((part) => !isOther(part));
     return own.length > 0 && own.length < parts.length ? own.join(sign) : undefined;
   };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
   if (parts.length > 1) return among(parts, ' | ') ?? text;
+  const [, before, last] = BEHIND_DASH.exec(text) ?? [];
+  if (before && (PRICED.test(last!) || FOR_WHOM.test(last!))) return before;
   return among(text.split(SENTENCE_END), '. ')?.replace(LAST_DOT, '') ?? text;
 }
+
+const BEHIND_DASH = /^(.*\p{L}.*?)\s+[–—-]\s+([^–—]+)$/u;
+/** "Ages 0-18 months", "Grades 6-12", "Registration required", "Libre participation". */
+const FOR_WHOM =
+  /^(?:(?:for )?(?:ages?|grades?|years?)\s[\dk].*|(?:for )?(?:all ages|adults(?: only)?|children|kids|teens|tweens|seniors|families|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)?|drop[ -]?in|ab \d+ jahren.*|dès \d+ ans.*|à partir de \d+ ans.*|tout public|(?:libre participation|participation libre|entrée libre|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis).{0,30})$/iu;
 
 const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
 /**

@@ -89,7 +89,7 @@ export function placeOf(
       '',
     );
     const house = withoutHour(said.replace(LEADING_TIME, '').replace(LEADING_WORD, ''), hoursOn(line));
-    const text = cleanName(withoutProse(house));
+    const text = cleanName(withoutPriced(facts, withoutProse(house)));
     if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (
@@ -178,7 +178,13 @@ export function placeOf(
       !isCategory(outline, i)
     )
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : isSentence(rest) ? IN_SENTENCE : BY_WORDS);
-    if (i > from && !priced && placeColumns(outline, facts).has(afterDate(outline, facts, i))) offer(rest, i, 0.45);
+    if (
+      i > from &&
+      !priced &&
+      !isCategory(outline, i) &&
+      placeColumns(outline, facts).has(afterDate(outline, facts, i))
+    )
+      offer(rest, i, 0.45);
   }
   const within = best || nameLine < 0 ? undefined : placeInName(outline, facts, nameLine);
   if (within) offer(within, nameLine, IN_NAME);

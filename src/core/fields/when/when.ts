@@ -145,7 +145,9 @@ export function whenOf(
   if (!main || best < 0)
     main =
       spannedDay(outline, facts, from) ??
-      statedDay(outline, facts, from, times[0] ?? main?.mention) ??
+      (main !== undefined || times.length > 0 || isAllDay(outline, from, to)
+        ? statedDay(outline, facts, from)
+        : undefined) ??
       main ??
       linkedDay(outline, facts, { from, to });
   if (!main) return undefined;
@@ -186,9 +188,15 @@ function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | u
   return undefined;
 }
 
+/** A line of calendars where others have their hours. */
+const ALL_DAY =
+  /^\P{L}*(?:all[- ]day(?: event)?|終日|全日|全天|하루 ?종일|종일|ganztägig|ganztags|(?:toute )?la journée|toute la journée|todo el día|tutto il giorno|(?:o )?dia (?:todo|inteiro)|(?:de )?hele dag(?:en)?|hela dagen|heldag|koko päivän|cały dzień|celý den)\P{L}*$/iu;
+
+const isAllDay = ({ lines }: Outline, from: number, to: number): boolean =>
+  lines.slice(from, to).some(({ text }) => ALL_DAY.test(text));
+
 /** A session's day, stated above it for several: by a heading, by the beginning of the block around, by a row before it; the nearest. */
-function statedDay(outline: Outline, facts: Facts, from: number, time: DateMention | undefined): EventWhen | undefined {
-  if (!time) return undefined;
+function statedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {
   const { heading } = facts.lines[from]!;
   const beside = [dayOfRowBefore(outline, facts, from), dayNear(outline, facts, from), dayBefore(outline, facts, from)];
   const stated = [dayAbove(facts, heading), ...beside.filter((day) => day && !isByline(outline, facts, day, from))];
