@@ -18,7 +18,7 @@ export function withoutPriced({ words }: Facts, text: string): string {
   };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
   if (parts.length > 1) return among(parts, ' | ') ?? text;
-  const [, before, last] = BEHIND_DASH.exec(text) ?? [];
+  const [, before, last] = (text.length <= LONGEST && BEHIND_DASH.exec(text)) || [];
   if (before && (PRICED.test(last!) || FOR_WHOM.test(last!))) return before;
   return among(text.split(SENTENCE_END), '. ')?.replace(LAST_DOT, '') ?? text;
 }
@@ -36,12 +36,15 @@ const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
  */
 export function withoutHour(text: string, times: readonly string[]): string {
   const [first] = times;
-  const at = first ? text.indexOf(first) : -1;
+  const at = first && text.length <= LONGEST ? text.indexOf(first) : -1;
   if (at < 0) return text;
   const behind = times.reduce((rest, time) => rest.replace(time, ''), text.slice(at)).replace(ASIDES, '');
   const before = LEADS_TO_HOUR.exec(text.slice(0, at))?.[1];
   return before && !OTHER_WORDS.test(behind) ? before : text;
 }
+
+/** Longer lines name no place, and the patterns would take ever longer on them. */
+const LONGEST = 200;
 
 const LEADS_TO_HOUR =
   /^(.*\p{L}.*?)\s*(?:[,;、]|\s[–—-]|[(（])\s*(?:(?:from|at|doors?(?: open)?|starts?|ab|um|von|à|dès|de|dalle|ore|alle|a las|desde|às|das|vanaf|om|kl\.?|fra|od|o)\s*|\d{1,2}(?:[.:]\d\d)? for )?$/iu;

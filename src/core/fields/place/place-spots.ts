@@ -99,7 +99,9 @@ export function placesBySpot(
   const isSure = ({ text, line }: Said): boolean =>
     isPlace(page, text) || !(words.has('eventWord', text) || isPerson(page, line, text));
   return best.map((said) =>
-    said && isSure(said) ? { place: placeFrom(withoutPriced(page.facts, said.text)), line: said.line, confidence: CONFIDENCE } : undefined,
+    said && isSure(said)
+      ? { place: placeFrom(withoutPriced(page.facts, said.text)), line: said.line, confidence: CONFIDENCE }
+      : undefined,
   );
 }
 
