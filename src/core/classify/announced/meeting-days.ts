@@ -43,10 +43,10 @@ export function meetingDays(page: Page, group: readonly Candidate[], range: (lin
   for (const one of group) {
     const { from, to } = one;
     if (!ZONES.has(facts.lines[from]!.zone)) return false;
-    if (to - from === 1 && NO_MEETING.test(outline.lines[from]!.text)) continue;
     const said = besideDay(one);
     if (!said) {
-      if (++others > mostOthers) return false;
+      const isNone = to - from === 1 && NO_MEETING.test(outline.lines[from]!.text);
+      if (!isNone && ++others > mostOthers) return false;
       continue;
     }
     days++;

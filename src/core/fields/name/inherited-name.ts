@@ -7,7 +7,7 @@ import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Facts } from '../../text/facts';
 import { holdsBody, isBody } from './body-name';
 import { isGeneric, withoutListWords } from './generic-heading';
-import { namesEvents } from './list-of-events';
+import { namesEvents, namesWhatGoesWith } from './list-of-events';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
@@ -92,6 +92,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const generic =
       isGeneric(name) ||
       namesEvents(name) ||
+      namesWhatGoesWith(name) ||
       namesSorts(name) ||
       isOfList ||
       QUESTION.test(name) ||

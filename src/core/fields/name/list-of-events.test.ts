@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesCalendar, namesEvents } from './list-of-events';
+import { namesCalendar, namesEvents, namesWhatGoesWith } from './list-of-events';
 
 test.each([
   'イベント',
@@ -16,12 +16,6 @@ test.each([
   'LIVE',
   '2015年度 ～競技日程～',
   '행사 안내',
-  '関連イベントのご案内',
-  '会期中の催し',
-  'Related events',
-  'Begleitprogramm',
-  "Autour de l'exposition",
-  'Actividades paralelas',
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 
 test.each([
@@ -34,9 +28,6 @@ test.each([
   '第3回 公開講演会のご案内',
   '演奏会の思い出',
   '春の演奏会のご案内',
-  '関連企画「墨の夜」',
-  'Related programs',
-  'Side activities for children',
 ])('%s is not', (text) => expect(namesEvents(text)).toBe(false));
 
 test.each(['Fenmoor Parks Events Calendar', 'Calendar of Events', 'Veranstaltungskalender', 'Evenemangskalender'])(
@@ -47,4 +38,17 @@ test.each(['Fenmoor Parks Events Calendar', 'Calendar of Events', 'Veranstaltung
 test.each(['Advent Calendar Workshop', 'Calendar Girls', 'Event Schedule Planning for Beginners'])(
   '%s is what is on',
   (text) => expect(namesCalendar(text)).toBe(false),
+);
+
+test.each([
+  '関連イベントのご案内',
+  '会期中の催し',
+  'Related events',
+  'Begleitprogramm',
+  "Autour de l'exposition",
+  'Actividades paralelas',
+])('%s is over what goes with something else', (text) => expect(namesWhatGoesWith(text)).toBe(true));
+
+test.each(['関連企画「墨の夜」', 'Related programs', 'Side activities for children'])('%s is not', (text) =>
+  expect(namesWhatGoesWith(text)).toBe(false),
 );

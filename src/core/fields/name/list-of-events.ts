@@ -20,9 +20,6 @@ const IN_CJK = [
   `(?:.{0,30}[\\s年])?\\d{1,2}月の?(?:${ALL_EVENTS}|スケジュール|予定)(?:案内|情報|一覧|カレンダー|表)?`,
   // イベント, ニュース＆イベント, イベント（中央館）
   `(?:今月の|来月の|の)?(?:(?:${NEWS})\\P{L}*)?(?:イベント|催し物?|催事|行事)(?:\\P{L}*(?:お知らせ|ニュース|キャンペーン|セール))?(?:\\s*[(（][^()（）]*[)）])?`,
-  // beside an exhibition or a congress: 関連イベント, 展覧会関連企画のご案内, 会期中の催し
-  '(?:本展|展覧会|企画展|特別展)?(?:会期中の|の)?(?:関連|会期中の)(?:イベント|催し物?|行事|企画|プログラム|講座|講演会)(?:ご?案内|情報|一覧|のお?知らせ|のご案内)?',
-  '(?:相关|相關|配套|周边)活[动動]|(?:관련|연계|부대) ?(?:행사|프로그램)',
   '次回(?:の?(?:公演|演奏会|ライブ|イベント|展示|開催|講座|例会))?(?:予告|予定|案内|情報|日程)?',
 ];
 
@@ -43,6 +40,9 @@ const IN_LATIN = [
 ];
 /** What goes with an exhibition or a congress: "Related events", Begleitprogramm, "Autour de l'exposition". */
 const BESIDE = [
+  // 関連イベント, 展覧会関連企画のご案内, 会期中の催し
+  '(?:本展|展覧会|企画展|特別展)?(?:会期中の|の)?(?:関連|会期中の)(?:イベント|催し物?|行事|企画|プログラム)(?:ご?案内|情報|一覧|のお?知らせ|のご案内)?',
+  '(?:相关|相關|配套|周边)活[动動]|(?:관련|연계|부대) ?(?:행사|프로그램)',
   '(?:related|associated|accompanying|parallel|side|fringe) (?:events|activities|talks|lectures)|accompanying programme|events (?:during|around|alongside) the (?:exhibition|show)',
   '(?:begleit|rahmen|bei|neben)(?:programm|veranstaltungen)(?:\\szur ausstellung)?|(?:programm|veranstaltungen) zur ausstellung',
   "(?:événements|évènements|activités|animations|manifestations|rencontres) (?:associées?|associés|liée?s|parallèles)|programmation associée|autour de l[’']expo(?:sition)?",
@@ -50,7 +50,7 @@ const BESIDE = [
   '(?:eventi|iniziative|attività|appuntamenti) (?:collaterali|correlat[ie])|intorno alla mostra|nevenprogramma|randprogramma|(?:ledsage|side)program|oheisohjelma(?:a)?',
   '(?:wydarzenia|imprezy) towarzyszące|doprovodný program|doprovodné akce|kísérőprogramok|сопутствующие (?:события|мероприятия)',
 ];
-const LIST_OF_EVENTS = new RegExp(`^\\P{L}*(?:${[...IN_CJK, ...IN_LATIN, ...BESIDE].join('|')})\\P{L}*$`, 'iu');
+const LIST_OF_EVENTS = new RegExp(`^\\P{L}*(?:${[...IN_CJK, ...IN_LATIN].join('|')})\\P{L}*$`, 'iu');
 
 /** Longer texts are no headings of lists. */
 const LONGEST = 80;
@@ -65,3 +65,8 @@ const CALENDAR =
   /^\P{L}*(?:.{0,40}\s)?(?:(?:events?|activities) (?:calendar|schedule|listings?)|calendar of (?:\p{L}+ )?(?:events|activities)|(?:veranstaltungs|termin)kalender|calendrier des (?:événements|évènements|manifestations)|calendario (?:de|degli|dos) event[oi]s?|evenem[ae]ng?skalender(?:n)?|evenementenkalender|イベントカレンダー)\P{L}*$/iu;
 
 export const namesCalendar = (text: string): boolean => text.length <= LONGEST && CALENDAR.test(text);
+
+const GOES_WITH = new RegExp(`^\\P{L}*(?:${BESIDE.join('|')})\\P{L}*$`, 'iu');
+
+/** Whether a heading says that what follows goes with something else; an entry of a programme may be called so itself. */
+export const namesWhatGoesWith = (text: string): boolean => text.length <= LONGEST && GOES_WITH.test(text);

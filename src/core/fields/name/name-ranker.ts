@@ -16,7 +16,7 @@ import { wholeName } from './whole-name';
 import type { FoldedName } from '../../relate/folded-name';
 import type { Extent, Page } from '../record';
 import { goesOnBehind, isPicturedTitle, isSentenceBelow, isSetOff } from './set-off';
-import { isNearAbove, isSheet, isWhatIsOn } from './sheet-labels';
+import { areCalledByContents, isNearAbove, isSheet, isWhatIsOn } from './sheet-labels';
 import { fullerTitles } from './fuller-title';
 
 /** How much a column's mean score weighs beside a candidate's own, where there is no model. */
@@ -163,7 +163,10 @@ function scored(
   const setOff = siblings >= LEAST_REGION ? rivals.filter((rival) => isSetOff(page, rival, columns)) : [];
   const isOwnNamed = setOff.length > 0;
   const sheet = isSheet(page, record);
-  const saysWhat = sheet && rivals.some(({ line, inherited }) => !inherited && isWhatIsOn(page, line));
+  const saysWhat =
+    sheet &&
+    areCalledByContents(page, record) &&
+    rivals.some(({ line, inherited }) => !inherited && isWhatIsOn(page.outline, line));
   const addressed = address ? namedByAddress(address, rivals) : [];
   return rivals.map((rival, i) => {
     const isLess = rival.inherited

@@ -16,7 +16,7 @@ import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
 import type { Extent, Page } from '../record';
 import { isRoleLabel, isTicketing } from './role-labels';
-import { isNearAbove, isSheet, isSheetValue, isWhatIsOn } from './sheet-labels';
+import { areCalledByContents, isNearAbove, isSheet, isSheetValue, isWhatIsOn } from './sheet-labels';
 import { isCardSort, isSortOfEvent, onlyCounts } from './sort-of-event';
 
 /** Candidates looked at per record: the best by their own score. */
@@ -59,7 +59,8 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const isMeeting = above.some(({ text }) => isBody(text));
   const papers = papersBeside(page, record);
   const sheet = isSheet(page, record);
-  const isSheetHeaded = above.some((name) => isNearAbove(page, record, name));
+  const isCalledByContents =
+    areCalledByContents(page, record) && !above.some((name) => isNearAbove(page, record, name));
   const isHeaded =
     above.some(({ inherited }) => inherited === 1) && own.every(({ line }) => headedAs(page.outline, line) !== 'name');
   const telling = own.filter(
@@ -69,7 +70,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
       !isHeadedPlace(page, line) &&
       !(isHeaded && isPerformed(headerAbove(page.outline, line))) &&
       !(isMeeting && saysNoMore(text)) &&
-      !(sheet && isSheetValue(page, line) && (isSheetHeaded || !isWhatIsOn(page, line))),
+      !(sheet && isSheetValue(page, line) && !(isCalledByContents && isWhatIsOn(page.outline, line))),
   );
   return isMeeting && telling.some((rival) => isNamedMeeting(page, rival, above)) ? telling : [...telling, ...above];
 }

@@ -1,5 +1,7 @@
 /** Labels of a sheet of facts on an event, beside those of when: 会場, 定員, 出演. */
+import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
+import type { Facts } from '../../text/facts';
 import { bareLabel } from '../compound-label';
 import type { Extent, Page } from '../record';
 import type { NameCandidate } from './name';
@@ -42,9 +44,23 @@ export function isSheetValue({ outline, facts }: Page, line: number): boolean {
 }
 
 /** Whether a line is the first behind such a label of what is on: where no heading names the sheet, this does. */
-export function isWhatIsOn({ outline }: Page, line: number): boolean {
+export function isWhatIsOn(outline: Outline, line: number): boolean {
   const label = labelOf(outline, line);
   return label !== undefined && SAYS_WHAT.test(label) && line === outline.from[cellOf(outline, line)];
+}
+
+const contentsByFacts = new WeakMap<Facts, Map<number | undefined, string[]>>();
+
+/** Whether the sheets below a record's nearest heading say what is on, each something else: then the heading, and what stands above it, names none of them. */
+export function areCalledByContents({ outline, facts }: Page, { from }: Extent): boolean {
+  let contents = contentsByFacts.get(facts);
+  if (!contents) {
+    contentsByFacts.set(facts, (contents = new Map()));
+    for (const { index, text } of outline.lines)
+      if (isWhatIsOn(outline, index)) addTo(contents, facts.lines[index]!.heading?.line, text);
+  }
+  const said = contents.get(facts.lines[from]!.heading?.line) ?? [];
+  return said.length > 1 && new Set(said).size === said.length;
 }
 
 /** What the cell before a line's own says, beside it. */

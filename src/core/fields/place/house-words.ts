@@ -2,7 +2,7 @@
 
 /** Rooms and houses by their last part, whatever stands before it in one word. */
 export const ROOM_WORD =
-  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|branch|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:salle (?:des fêtes|de spectacles?|de concerts?)|sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})|(?:フィールド|グラウンド|グランド|球場|パーク|ビーチ|倉庫|喫茶|茶屋|酒場)(?!\p{L})/iu;
+  /^(?:St\.?|Saint|Sankt|San|Santa|Sint)\s\p{Lu}|(?:(?<!(?<!\p{L})t|al[bp]t|welt|zeit)raum|saal|halle|haus|hof|kirche|platz|zimmer|bühne|foyer|aula|atrium|treffpunkt|annex|farm|yard|lawn|green|(?:main|small|big|open.air|second|first|studio) stage|zaal|kerk|kirken?|kyrkan?|kapell(?:et)?|hallen|salen|gården|huset|parken|teatern|teatret|museet|avdelningen|skolan|skolen|torget|plassen|biblioteket|(?<!\p{L})(?:salle (?:des fêtes|de spectacles?|de concerts?)|sal[óo]n(?=\s)|(?:plan|floor|etage|étage|piso)(?=\s\d)))(?!\p{L})|(?:フィールド|グラウンド|グランド|球場|パーク|ビーチ|倉庫|喫茶|茶屋|酒場)(?!\p{L})/iu;
 const HOUSES = [
   // Polish, Czech and Slovak
   'dom|biblioteka|kawiarnia|kości[óo]ł|szkoła|sala|hala|teatr|scena|galeria|plac|klub|muzeum|rynek|park|ośrodek|centrum|aula|pałac|zamek|świetlica|remiza|stadion',

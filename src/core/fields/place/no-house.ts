@@ -25,7 +25,8 @@ const CATEGORY_HINT = /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|genre|type|status|pr
 
 /** "CLUB" over "80's Night" is the sort of night. */
 export const isCategory = ({ lines, blocks }: Outline, line: number): boolean =>
-  isCategoryHint(blocks[lines[line]!.block]!.hint) ||
-  (lines[line]!.runs.length > 0 && lines[line]!.runs.every(({ hint }) => isCategoryHint(hint)));
+  CATEGORY_HINT.test(ownClasses(blocks[lines[line]!.block]!.hint)) ||
+  (lines[line]!.runs.length > 0 && lines[line]!.runs.every(({ hint }) => CATEGORY.test(ownClasses(hint))));
 
-const isCategoryHint = (hint: string | undefined): boolean => CATEGORY_HINT.test(ownClasses(hint));
+/** A class name of its own, as spans have it: "event-category", and not "field--type-string". */
+const CATEGORY = /(?:^|[\s_-])(?:cat(?:egor(?:y|ies))?|tags?|genre)(?=\s|$)/;

@@ -7,38 +7,44 @@ import type { Facts } from '../../text/facts';
  */
 export function withoutPriced({ words }: Facts, text: string): string {
   const isOther = (part: string): boolean =>
-    words.has('priceLabel', part) ||
-    PRICED.test(part) ||
-    WHO_LABEL.test(part) ||
-    HOURS.test(part) ||
-    FOR_WHOM.test(part);
+    words.has('priceLabel', part) || PRICED.test(part) || WHO_LABEL.test(part) || HOURS.test(part);
   const among = (parts: readonly string[], sign: string): string | undefined => {
     const own = parts.filter((part) => !isOther(part));
     return own.length > 0 && own.length < parts.length ? own.join(sign) : undefined;
   };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
   if (parts.length > 1) return among(parts, ' | ') ?? text;
-  const [, before, last] = (text.length <= LONGEST && BEHIND_DASH.exec(text)) || [];
-  if (before && (PRICED.test(last!) || FOR_WHOM.test(last!))) return before;
   return among(text.split(SENTENCE_END), '. ')?.replace(LAST_DOT, '') ?? text;
 }
 
-const BEHIND_DASH = /^(.*\p{L}.*?)\s+[–—-]\s+([^–—]+)$/u;
+/** "Eastgate Branch · Ages 0-18 months", "Médiathèque – Entrée libre": for whom, or that it is free, in the last part of a place's line. */
+export function withoutForWhom(text: string): string {
+  let place = text;
+  for (;;) {
+    const [, before, last] = (place.length <= LONGEST && LAST_PART.exec(place)) || [];
+    if (!before || !FOR_WHOM.test(last!)) return place;
+    place = before;
+  }
+}
+
+const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;
 /** "Ages 0-18 months", "Grades 6-12", "Registration required", "Libre participation". */
 const FOR_WHOM =
-  /^(?:(?:for )?(?:ages?|grades?|years?)\s[\dk].*|(?:for )?(?:all ages|adults(?: only)?|children|kids|teens|tweens|seniors|families|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)?|drop[ -]?in|ab \d+ jahren.*|dès \d+ ans.*|à partir de \d+ ans.*|tout public|(?:libre participation|participation libre|entrée libre|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis).{0,30})$/iu;
+  /^(?:(?:for )?(?:ages?|grades?)\s(?:\d|k\b)[\d\s–+k-]*(?:(?:months?|years?|up|and|under|over|to|older)[\s\d]*)*|(?:for )?(?:all ages|adults only|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)|drop[ -]?in|ab \d+ jahren|dès \d+ ans|à partir de \d+ ans|tout public|(?:libre participation|participation libre|entrée libre)(?: .{0,30})?|entrée gratuite|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis)$/iu;
 
 const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
 /**
  * "Market Place, from 5pm", "Rugby Club, 7 for 7.30pm", "Corn Exchange, 7pm (Sat mat 2pm)": the hour behind a place on its line.
  * @param times what the line says of hours, in reading order
- * @returns the text before the first hour that a comma, a dash or a bracket parts from it, where nothing else follows but what stands in brackets
+ * @returns the text before the first hour that a comma, a dash or a bracket parts from it, where nothing follows but hours, in brackets, too
  */
 export function withoutHour(text: string, times: readonly string[]): string {
   const [first] = times;
   const at = first && text.length <= LONGEST ? text.indexOf(first) : -1;
   if (at < 0) return text;
-  const behind = times.reduce((rest, time) => rest.replace(time, ''), text.slice(at)).replace(ASIDES, '');
+  const isTimed = (aside: string): boolean => times.some((time) => aside.includes(time));
+  const besides = text.slice(at).replace(ASIDES, (aside) => (isTimed(aside) ? '' : aside));
+  const behind = times.reduce((rest, time) => rest.replace(time, ''), besides);
   const before = LEADS_TO_HOUR.exec(text.slice(0, at))?.[1];
   return before && !OTHER_WORDS.test(behind) ? before : text;
 }
@@ -49,8 +55,9 @@ const LONGEST = 200;
 const LEADS_TO_HOUR =
   /^(.*\p{L}.*?)\s*(?:[,;、]|\s[–—-]|[(（])\s*(?:(?:from|at|doors?(?: open)?|starts?|ab|um|von|à|dès|de|dalle|ore|alle|a las|desde|às|das|vanaf|om|kl\.?|fra|od|o)\s*|\d{1,2}(?:[.:]\d\d)? for )?$/iu;
 const ASIDES = /\([^()]*\)|（[^（）]*）/gu;
-/** More than what stands beside hours: "till late", "7 Uhr". */
-const OTHER_WORDS = /(?!(?:till?|until|late|uhr|h|to|bis|and|und|et|e|y|sharp|onwards)(?!\p{L}))(?<!\p{L})\p{L}{2}/iu;
+/** More than what stands beside hours: "till late", "7 Uhr"; "H 3" is a room. */
+const OTHER_WORDS =
+  /\d|(?!(?:till?|until|late|uhr|h|to|bis|and|und|et|e|y|sharp|onwards)(?!\p{L}))(?<!\p{L})\p{L}{2}/iu;
 
 /** "6pm–8pm", "19.30 Uhr", "Various times". */
 const HOURS =

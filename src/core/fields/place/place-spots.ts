@@ -16,7 +16,7 @@ import { organizerLabel } from '../event-labels';
 import { isPending } from '../state/event-state';
 import { NO_PLACE } from './no-place';
 import { WHO_HEADER } from './place-header';
-import { withoutPriced, withoutProse } from './place-remarks';
+import { withoutForWhom, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS } from './postal-address';
 import type { Extent, Page } from '../record';
 import { isWhoAndWhence } from './who-and-whence';
@@ -34,6 +34,8 @@ const CONFIDENCE = 0.5;
 
 /** "Wren 214", "C12": a room by its number. */
 const ROOM = /^(?:\p{Lu}[\p{L}.]*\s)?\p{Lu}?\d{1,4}[A-Za-z]?$/u;
+/** "Northside Branch", of a library. */
+const BRANCH = /\p{L}\sbranch$/iu;
 /** What else is numbered: parts of a series, ages, ratings, forms of a school. */
 const NUMBERED =
   /^(?:ages?|ab|from|grades?|class(?:e|es)?|klasse|years?|levels?|stufe|parts?|teil|partie|parte|vol|volume|band|n[or]|nr|weeks?|woche|semaine|days?|tag|jour|sessions?|lectures?|lessons?|modules?|units?|episodes?|seasons?|chapters?|rounds?|acts?|fsk|pg|usk|pegi)[.:]?\s/iu;
@@ -100,7 +102,7 @@ export function placesBySpot(
     isPlace(page, text) || !(words.has('eventWord', text) || isPerson(page, line, text));
   return best.map((said) =>
     said && isSure(said)
-      ? { place: placeFrom(withoutPriced(page.facts, said.text)), line: said.line, confidence: CONFIDENCE }
+      ? { place: placeFrom(withoutForWhom(said.text)), line: said.line, confidence: CONFIDENCE }
       : undefined,
   );
 }
@@ -113,6 +115,7 @@ const isPlace = ({ facts: { words, lang } }: Page, text: string): boolean =>
   ADDRESS.test(text) ||
   (ROOM.test(text) && !NUMBERED.test(text)) ||
   ROOM_WORD.test(text) ||
+  BRANCH.test(text) ||
   IN_TOWN.test(text) ||
   (!isWorded(lang) && HOUSE.test(text));
 
@@ -177,7 +180,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const isNames = name?.line === line;
     const last = dates.at(-1);
     if (!last && !isNames) {
-      const unpriced = price ? withoutPriced(facts, text) : text;
+      const unpriced = withoutForWhom(price ? withoutPriced(facts, text) : text);
       if (!price || unpriced !== text) offer('line', unpriced);
     }
     if (last || isNames) for (const run of undatedRuns(line)) offer(`run ${run.via}`, run.text);

@@ -28,7 +28,7 @@ import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
-import { ofHouse, withoutHour, withoutPriced, withoutProse } from './place-remarks';
+import { ofHouse, withoutForWhom, withoutHour, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
 import { withoutDates } from '../name/undated';
@@ -89,7 +89,7 @@ export function placeOf(
       '',
     );
     const house = withoutHour(said.replace(LEADING_TIME, '').replace(LEADING_WORD, ''), hoursOn(line));
-    const text = cleanName(withoutPriced(facts, withoutProse(house)));
+    const text = cleanName(withoutForWhom(withoutProse(house)));
     if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (
@@ -168,7 +168,7 @@ export function placeOf(
       const hinted = hintedAs(run.hint ?? '');
       if (hinted) offer(run.text, i, hinted);
     }
-    const rest = ofHouse(facts, withoutPriced(facts, withoutDates(facts, i, line.text)));
+    const rest = ofHouse(facts, withoutForWhom(withoutPriced(facts, withoutDates(facts, i, line.text))));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (
       rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST_ADDRESS : 70) &&

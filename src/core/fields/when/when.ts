@@ -145,9 +145,9 @@ export function whenOf(
   if (!main || best < 0)
     main =
       spannedDay(outline, facts, from) ??
-      (main !== undefined || times.length > 0 || isAllDay(outline, from, to)
+      (main !== undefined || times.length > 0
         ? statedDay(outline, facts, from)
-        : undefined) ??
+        : allDay(outline, facts, { from, to })) ??
       main ??
       linkedDay(outline, facts, { from, to });
   if (!main) return undefined;
@@ -192,8 +192,15 @@ function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | u
 const ALL_DAY =
   /^\P{L}*(?:all[- ]day(?: event)?|終日|全日|全天|하루 ?종일|종일|ganztägig|ganztags|(?:toute )?la journée|toute la journée|todo el día|tutto il giorno|(?:o )?dia (?:todo|inteiro)|(?:de )?hele dag(?:en)?|hela dagen|heldag|koko päivän|cały dzień|celý den)\P{L}*$/iu;
 
-const isAllDay = ({ lines }: Outline, from: number, to: number): boolean =>
-  lines.slice(from, to).some(({ text }) => ALL_DAY.test(text));
+/** What lasts all of the day above it, where that line says hardly more than the day. */
+function allDay(outline: Outline, facts: Facts, { from, to }: { from: number; to: number }): EventWhen | undefined {
+  if (!outline.lines.slice(from, to).some(({ text }) => ALL_DAY.test(text))) return undefined;
+  const day = statedDay(outline, facts, from);
+  return day && facts.lines[day.line]!.dateShare >= MOSTLY_DAY ? day : undefined;
+}
+
+/** Share of a line that its day must be: "Tomorrow, Thursday, December 3", but not "Last updated 3 December 2026". */
+const MOSTLY_DAY = 0.6;
 
 /** A session's day, stated above it for several: by a heading, by the beginning of the block around, by a row before it; the nearest. */
 function statedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {
