@@ -46,3 +46,14 @@ test('hours behind a paper that are none of its posting are read at once', () =>
   expect(areMeetings(`<p>DAY</p><p>Posted ${'am. '.repeat(60)}x</p>`)).toBe(false);
   expect(processorMs() - began).toBeLessThan(2000);
 });
+
+test('a day on which there is no meeting is one of the list', () => {
+  const rows = [
+    'January 15, 2026 Board Meeting Agenda',
+    'February 12, 2026 Board Meeting Agenda',
+    'No meeting March 12, 2026',
+  ];
+  const page = given(`<main><h1>Town Board</h1>${rows.map((row) => `<p class=r>${row}</p>`).join('')}</main>`);
+  const range = ({ from }: Candidate): RangeFacts => ({ days: 1, times: 0, place: from, stamps: 0 }) as RangeFacts;
+  expect(meetingDays(page, page.records as Candidate[], range)).toBe(true);
+});

@@ -77,3 +77,8 @@ test('a label says which line is the name, and which lines', () => {
     '<p>11月3日</p><dl><dt>イベント内容</dt><dd>カニがやってくる</dd><dd>(『映画 カニ』公開記念)</dd><dt>出演</dt><dd>カニ</dd></dl>';
   expect(namesOf(rows(html), 'ja')).toEqual(['カニがやってくる (『映画 カニ』公開記念)']);
 });
+
+test('an entry of a programme may be called as what goes with something is', () => {
+  const html = rows('<h3>Side events</h3><p>6 November</p><p>Corn Exchange Hall</p>');
+  expect(namesOf(html)).toEqual(['Side events']);
+});

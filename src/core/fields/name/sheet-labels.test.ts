@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given, lineWith } from '../../../../test/given-page';
-import { isSheet, isSheetValue } from './sheet-labels';
+import { areCalledByContents, isSheet, isSheetValue } from './sheet-labels';
 
 const HTML = `<div class=r><dl>
   <div><dt>開催日</dt><dd>2025年1月31日 13時から</dd></div>
@@ -31,4 +31,16 @@ test('labels with what is held before them are labels', () => {
   );
   expect(isSheet(page, page.records[0]!)).toBe(true);
   expect(isSheetValue(page, lineWith(page, '물안개 소극장'))).toBe(true);
+});
+
+test('sheets below one heading are called by what they say is on, where each says something else', () => {
+  const sheet = (day: number, what: string): string =>
+    `<table class=r><tr><th>日時</th><td>12月${day}日</td></tr><tr><th>内容</th><td>${what}</td></tr></table>`;
+  const called = (...sheets: string[]): boolean => {
+    const page = given(`<h1>冬のお茶会</h1><h2>詳細</h2>${sheets.join('')}`, 'ja');
+    return areCalledByContents(page, page.records[0]!);
+  };
+  expect(called(sheet(5, '墨の話'), sheet(12, '紙の話'))).toBe(true);
+  expect(called(sheet(5, '講師による実演'), sheet(12, '講師による実演'))).toBe(false);
+  expect(called(sheet(5, '講師による実演'))).toBe(false);
 });

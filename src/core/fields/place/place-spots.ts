@@ -101,9 +101,7 @@ export function placesBySpot(
   const isSure = ({ text, line }: Said): boolean =>
     isPlace(page, text) || !(words.has('eventWord', text) || isPerson(page, line, text));
   return best.map((said) =>
-    said && isSure(said)
-      ? { place: placeFrom(withoutForWhom(said.text)), line: said.line, confidence: CONFIDENCE }
-      : undefined,
+    said && isSure(said) ? { place: placeFrom(said.text), line: said.line, confidence: CONFIDENCE } : undefined,
   );
 }
 

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { given } from '../../../../test/given-page';
 import { tagLayout } from '../../../content/layout';
 import { walkNow } from '../../../content/walk';
 import { loadLexiconsFromDisk } from '../../../lab/lexicons/load-node';
@@ -237,4 +238,16 @@ test('doors and start in two columns, in full-width digits', () => {
     lang: 'ja',
   });
   expect([startDate, doorTime]).toEqual(['2026-12-05T19:00', '2026-12-05T18:30']);
+});
+
+test.each([
+  ['<h2>Thursday, December 3</h2>', { year: undefined, month: 12, day: 3 }],
+  ['<h2>Tomorrow, Thursday, December 3</h2>', { year: undefined, month: 12, day: 3 }],
+  ['<p>Last updated 3 December 2026</p>', undefined],
+])('what lasts all day has the day of the line above that says hardly more: %s', (above, day) => {
+  const page = given(`<main>${above}<div class=r><h3>Book Sale</h3><p>All day</p></div></main>`);
+  const { outline, facts, records } = page;
+  const { from, to } = records[0]!;
+  const start = whenOf(outline, facts, from, to, dayColumns(outline, facts, records))?.mention.start;
+  expect(start && { year: start.year, month: start.month, day: start.day }).toEqual(day);
 });

@@ -190,7 +190,7 @@ function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | u
 
 /** A line of calendars where others have their hours. */
 const ALL_DAY =
-  /^\P{L}*(?:all[- ]day(?: event)?|終日|全日|全天|하루 ?종일|종일|ganztägig|ganztags|(?:toute )?la journée|toute la journée|todo el día|tutto il giorno|(?:o )?dia (?:todo|inteiro)|(?:de )?hele dag(?:en)?|hela dagen|heldag|koko päivän|cały dzień|celý den)\P{L}*$/iu;
+  /^\P{L}*(?:all[- ]day(?: event)?|終日|全日|全天|하루 ?종일|종일|ganztägig|ganztags|(?:toute )?la journée|todo el día|tutto il giorno|(?:o )?dia (?:todo|inteiro)|(?:de )?hele dag(?:en)?|hela dagen|heldag|koko päivän|cały dzień|celý den)\P{L}*$/iu;
 
 /** What lasts all of the day above it, where that line says hardly more than the day. */
 function allDay(outline: Outline, facts: Facts, { from, to }: { from: number; to: number }): EventWhen | undefined {
