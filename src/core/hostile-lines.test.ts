@@ -15,7 +15,7 @@ import { placeInName } from './fields/place/place-in-name';
 import { withoutPriced } from './fields/place/place-remarks';
 import { rowCells } from './fields/row-cells';
 import { openPage } from './pipeline';
-import { everyCandidate } from './records/candidates';
+import { everyCandidate } from './records/candidate';
 import { isUnheld } from './records/unheld-days';
 import { withWholePersons } from './records/same-person';
 import type { Chosen } from './records/choose';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../core/export/labels';
 import { type Contents } from './backup';
 import { openLabels, type LabelShelf } from './label-shelf';
-import type { LabelEntry } from './labels';
+import type { LabelEntry } from './entries';
 import { openLibrary } from './library';
 import { event, freshName, labelled, PAGE } from './test-data';
 import { twoLibraries } from './test-libraries';

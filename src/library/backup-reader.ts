@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { BACKUP_VERSION, FORMAT, SECTIONS, type Contents, type Section } from './backup';
 import { ENTRY } from './backup-schema';
-import { BackupError } from './kept';
+import { BackupError } from './errors';
 import { pagesOf } from './labels';
 
 export interface Backup {

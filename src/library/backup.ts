@@ -2,8 +2,8 @@
  * The whole library as a file: one JSON document, laid out with an entry on each line, so that neither writing nor
  * reading ever needs the whole of it as one string. The browser can make none of more than half a gigabyte.
  */
-import type { KeptRecord } from './kept';
-import type { LabelEntry } from './labels';
+import type { KeptRecord } from './entries';
+import type { LabelEntry } from './entries';
 import type { Visit } from './visit';
 
 export const FORMAT = 'gleaner-library';

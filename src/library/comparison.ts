@@ -1,7 +1,8 @@
 /** What a look at a page means for what is kept from it. */
 import { SHOWN_KINDS, type Finding, type FoundRecord, type Kind } from '../core/finding';
 import { identityOf, pageKey } from './identity';
-import type { Comparison, KeptRecord } from './kept';
+import type { KeptRecord } from './entries';
+import type { Comparison } from './kept';
 import { differences, editsOf } from './merge';
 import type { Visit } from './visit';
 

@@ -2,34 +2,8 @@
  * What the library holds and answers. `library.ts` carries it out on IndexedDB; screens import both from `index.ts`.
  */
 import type { Finding, FoundRecord, Kind } from '../core/finding';
-import type { LabelEntry } from './labels';
+import type { KeptRecord, LabelEntry, PageInfo } from './entries';
 import type { Visit } from './visit';
-
-export interface PageInfo {
-  url: string;
-  title: string;
-  lang: string;
-}
-
-/** One thing that the person kept, with the page that said so. */
-export interface KeptRecord {
-  /** Stable key of site, kind, name and start (day and hour): the same thing seen again has the same id. */
-  id: string;
-  record: FoundRecord;
-  page: PageInfo;
-  /** Host of the page, without "www.". */
-  site: string;
-  /** Epoch milliseconds. */
-  keptAt: number;
-  /** When the person last kept it, where that was not the first time. */
-  keptAgainAt?: number;
-  /** When a look at its page last found it. */
-  seenAt: number;
-  /** Set when a later look at its page no longer found it. */
-  goneSince?: number;
-  /** Earlier values, newest first: what a later visit or the person changed. */
-  history: { at: number; field: string; from: unknown; to: unknown }[];
-}
 
 /** What a look at a page means for what is kept from it. Indexes point into `finding.records`. */
 export interface Comparison {
@@ -84,38 +58,6 @@ export interface Restored extends Merged {
   unchangedLabels: number;
   /** Entries of the backup that are missing or broken; all others were restored. */
   unread: { kept: number; visits: number; labels: number };
-}
-
-/** Thrown (rejected) by writes when the disk or quota is full; nothing was changed. */
-export class LibraryFullError extends Error {
-  override name = 'LibraryFullError';
-}
-
-/**
- * Thrown when the database cannot be used. The reason, for screens: another tab holds an older version open; a newer
- * version made it; the browser refused or closed it.
- */
-export class LibraryUnavailableError extends Error {
-  override name = 'LibraryUnavailableError';
-  constructor(
-    message: string,
-    readonly reason: 'older-open' | 'newer' | 'closed' = 'closed',
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-/** Thrown on a file that is no backup, one of which nothing can be read, or one of a newer version. Nothing was changed. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-  /** @param reason for screens; the message says it in words */
-  constructor(
-    readonly reason: 'not-a-backup' | 'newer' | 'damaged',
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 export interface Query {

@@ -1,6 +1,6 @@
 /** Changes of a page's labels. Each touches only what it names, so that two windows that label at once lose nothing. */
 import type { LabelledRecord, PageLabels } from '../core/export/labels';
-import type { LabelEntry } from './labels';
+import type { LabelEntry } from './entries';
 
 export interface LabelEdit {
   /** By id: the record as it shall be, or undefined where it shall not be there. */

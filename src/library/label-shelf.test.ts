@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageLabels, Verdict } from '../core/export/labels';
 import { openLibrary } from './library';
 import { openLabels, type LabelShelf } from './label-shelf';
-import type { LabelEntry } from './labels';
+import type { LabelEntry } from './entries';
 import { event, freshName, labelled as look, PAGE } from './test-data';
 
 const judge = (shelf: LabelShelf, from: LabelEntry, id: string, verdict: Verdict) =>

@@ -2,7 +2,8 @@
 import type { PageLabels } from '../core/export/labels';
 import type { Changes } from './changes';
 import { applyEdit, isUntouched, refreshed, type LabelEdit } from './label-edit';
-import { entriesOf, labelChanges, pagesOf, putBackLabels, removeEntry, removeLabels, type LabelEntry } from './labels';
+import type { LabelEntry } from './entries';
+import { entriesOf, labelChanges, pagesOf, putBackLabels, removeEntry, removeLabels } from './labels';
 import { isPresent } from './look-ups';
 import { Connection } from './open';
 import { askForPersistence } from './persistence';

@@ -1,14 +1,7 @@
 /** Labels of pages in the library's database: an entry a page address, and beside it the snapshot that they are of. */
-import type { PageLabels } from '../core/export/labels';
-import type { PageSnapshot } from '../core/page/snapshot';
 import { Changes } from './changes';
+import type { LabelEntry } from './entries';
 import type { Read, Write } from './schema';
-
-/** A page as it was labelled. */
-export interface LabelEntry {
-  labels: PageLabels;
-  snapshot: PageSnapshot;
-}
 
 /** Word of changes to labels, apart from that of changes to records. @param name of the database */
 export const labelChanges = (name: string): Changes => new Changes(`${name}:labels`);

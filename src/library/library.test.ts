@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LibraryFullError, type Library } from './kept';
+import { LibraryFullError } from './errors';
+import type { Library } from './kept';
 import { openLibrary } from './library';
 import { event, freshName, look, news, PAGE, person } from './test-data';
 

@@ -1,7 +1,7 @@
 /** What transactions on the library look up. */
 import type { FoundRecord } from '../core/finding';
 import { identityOf, pageKey } from './identity';
-import type { KeptRecord } from './kept';
+import type { KeptRecord } from './entries';
 import { pair } from './pairing';
 import type { Read, Write } from './schema';
 

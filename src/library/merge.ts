@@ -1,6 +1,6 @@
 /** Two accounts of one thing made into one. What the person edited wins; whatever is replaced goes into the history. */
 import { FIELDS, type FoundRecord } from '../core/finding';
-import type { KeptRecord, PageInfo } from './kept';
+import type { KeptRecord, PageInfo } from './entries';
 
 type Change = KeptRecord['history'][number];
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LibraryUnavailableError } from './kept';
+import { LibraryUnavailableError } from './errors';
 import { openLibrary } from './library';
 import { Connection } from './open';
 import { event, freshName, PAGE } from './test-data';

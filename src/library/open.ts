@@ -1,6 +1,6 @@
 /** The connection to the database: opened when first used, given up when another tab needs that, opened again. */
 import { openDB, type IDBPDatabase } from 'idb';
-import { LibraryFullError, LibraryUnavailableError } from './kept';
+import { LibraryFullError, LibraryUnavailableError } from './errors';
 import { DATABASE_VERSION, migrate, type Upgrade } from './migrations';
 import { STORES, type Database, type Read, type Schema, type Write } from './schema';
 

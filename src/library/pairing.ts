@@ -1,5 +1,5 @@
 /** Which found record is which kept one. */
-import type { KeptRecord } from './kept';
+import type { KeptRecord } from './entries';
 import { dayIdentity } from './identity';
 
 /**

@@ -1,8 +1,10 @@
 /** A backup merged into the library, and taken out of it again. */
 import type { Contents } from './backup';
-import type { KeptRecord, PutIn, Restored, Stayed } from './kept';
+import type { KeptRecord } from './entries';
+import type { PutIn, Restored, Stayed } from './kept';
 import { mergeLabels } from './label-edit';
-import { entriesOf, putEntry, removeEntry, type LabelEntry } from './labels';
+import type { LabelEntry } from './entries';
+import { entriesOf, putEntry, removeEntry } from './labels';
 import { recordsOf } from './look-ups';
 import { sameValue } from './merge';
 import type { Write } from './schema';

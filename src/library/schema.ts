@@ -2,7 +2,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type { PageLabels } from '../core/export/labels';
 import type { PageSnapshot } from '../core/page/snapshot';
-import type { KeptRecord } from './kept';
+import type { KeptRecord } from './entries';
 import type { Visit } from './visit';
 
 export interface Schema extends DBSchema {

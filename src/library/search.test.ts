@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundRecord } from '../core/finding';
-import type { KeptRecord } from './kept';
+import type { KeptRecord } from './entries';
 import { matcher, sorted } from './search';
 import { event, PAGE, person } from './test-data';
 

@@ -2,7 +2,8 @@
 import { FIELDS } from '../core/finding';
 import { dayOf } from '../core/when';
 import { fold } from './fold';
-import type { KeptRecord, Query } from './kept';
+import type { KeptRecord } from './entries';
+import type { Query } from './kept';
 
 /** @returns a test whether all words of the query occur in a record, in its page's title or its site */
 export function matcher(text: string): (kept: KeptRecord) => boolean {

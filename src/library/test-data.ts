@@ -2,8 +2,8 @@
 import type { EventRecord, Finding, FoundRecord, NewsRecord, PersonRecord } from '../core/finding';
 import type { PageLabels } from '../core/export/labels';
 import { SNAPSHOT_VERSION, type PageSnapshot } from '../core/page/snapshot';
-import type { PageInfo } from './kept';
-import type { LabelEntry } from './labels';
+import type { PageInfo } from './entries';
+import type { LabelEntry } from './entries';
 
 export const PAGE: PageInfo = { url: 'https://www.museum.example/events', title: 'Events', lang: 'en' };
 

@@ -2,7 +2,8 @@
 import { KINDS, type Finding, type Kind } from '../core/finding';
 import { soughtAt } from './comparison';
 import { identityOf, kindIn, pageKey } from './identity';
-import type { KeptRecord, Merged, PutIn, Removed } from './kept';
+import type { KeptRecord } from './entries';
+import type { Merged, PutIn, Removed } from './kept';
 import { isPresent, keptFrom, recordsOf } from './look-ups';
 import { mergeKept, sameValue } from './merge';
 import type { Write } from './schema';

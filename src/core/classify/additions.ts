@@ -2,7 +2,7 @@
  * What is added to a candidate's calibrated log-odds for what the page itself says of it, of which the trees make little: what its list is
  * announced as, days with sessions, periods, sheets of facts. docs/algorithm.md says why, and how the numbers were chosen.
  */
-import type { Candidate } from '../records/candidates';
+import type { Candidate } from '../records/candidate';
 import type { JudgedKind } from '../records/judge';
 import type { Announced } from './announced/announced';
 import { CLOSURE } from './announced/announced-closures';

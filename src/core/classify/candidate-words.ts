@@ -1,7 +1,7 @@
 /** In how many lines of a candidate words of each class stand, and how many of a group's members speak of events. */
 import type { FeatureRow } from '../learned/feature-row';
 import type { Outline } from '../page/outline';
-import type { Candidate } from '../records/candidates';
+import type { Candidate } from '../records/candidate';
 import { LONGEST_RECORD } from '../records/range';
 import type { Facts } from '../text/facts';
 import { COUNTED, LineWords } from '../text/line-words';

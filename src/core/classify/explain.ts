@@ -1,5 +1,5 @@
 /** Why a candidate was taken for a record: the evidence that people can check with their eyes. */
-import type { Candidate } from '../records/candidates';
+import type { Candidate } from '../records/candidate';
 import type { ReadFields } from '../fields/read-region';
 import type { EventRecord, PersonRecord } from '../finding';
 import type { Evidence } from './features';

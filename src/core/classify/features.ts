@@ -8,7 +8,7 @@ import { FeatureRow } from '../learned/feature-row';
 import { log } from '../learned/numbers';
 import { Wording } from '../learned/wording';
 import { CJK_LANGUAGES } from '../page/scripts';
-import type { Candidate, Candidates } from '../records/candidates';
+import type { Candidate, Candidates } from '../records/candidate';
 import { Ranges, type RangeFacts } from '../records/range';
 import { Regions } from '../records/regions';
 import type { COUNTED } from '../text/line-words';

@@ -1,7 +1,7 @@
 /** What the members of a group of candidates have in common: evidence for each of them. */
 import { log } from '../learned/numbers';
 import type { Outline } from '../page/outline';
-import type { Candidate } from '../records/candidates';
+import type { Candidate } from '../records/candidate';
 import { LONGEST_RECORD, type RangeFacts } from '../records/range';
 
 export interface GroupFacts {

@@ -5,7 +5,7 @@ import { walkNow } from '../../content/walk';
 import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { textOf } from '../page/outline';
 import { openPage } from '../pipeline';
-import { everyCandidate, type Candidate } from '../records/candidates';
+import { everyCandidate, type Candidate } from '../records/candidate';
 import { Evidence } from './features';
 import { Opinions } from './opinions';
 

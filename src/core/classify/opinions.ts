@@ -4,7 +4,7 @@
  * of thirty that each look somewhat like an event is surer than one that does.
  */
 import type { Outline, Unit } from '../page/outline';
-import { everyCandidate, type Candidate, type Candidates } from '../records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../records/candidate';
 import { JUDGED_KINDS } from '../records/judge';
 import { FeatureRow } from '../learned/feature-row';
 import { log } from '../learned/numbers';

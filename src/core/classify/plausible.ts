@@ -1,5 +1,5 @@
 /** Which candidates hold what a record of some kind must hold; the others are not looked at any further. */
-import type { Candidate } from '../records/candidates';
+import type { Candidate } from '../records/candidate';
 import { LONGEST_RECORD, TELLING, type Ranges } from '../records/range';
 import { LEAST_GROUP, LONGEST_BY_COLUMN, type Announcements } from './announced/announced';
 import type { Context } from './context';

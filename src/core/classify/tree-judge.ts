@@ -3,7 +3,7 @@
  * first said of the page's candidates together (`opinions.ts`); its log-odds calibrated; what the page itself says added (`additions.ts`).
  */
 import type { Outline } from '../page/outline';
-import type { Candidate, Candidates } from '../records/candidates';
+import type { Candidate, Candidates } from '../records/candidate';
 import { JUDGED_KINDS, type Judge, type JudgedKind, type Verdict } from '../records/judge';
 import { addedAhead, additions } from './additions';
 import type { BoostedTrees } from '../learned/boosted-trees';

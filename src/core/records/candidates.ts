@@ -4,57 +4,13 @@
  */
 import type { Outline, Unit } from '../page/outline';
 import { anchorKey, anchorRuns, markedRuns } from './anchors';
+import type { Candidate, Candidates, How, Segmentation } from './candidate';
 import { areTogether, join, joinFarther } from './groups';
 import type { Mark } from './marks';
 import { independentUnits, matchSiblings, type WindowRun } from './match';
 import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
 import { betweenRules, placesBelowRules, untilDay, untilRule, type Span } from './spans';
-
-/** How a candidate came about. */
-export type How = 'alone' | 'match' | 'independent' | 'window' | 'anchor';
-
-/** A run of sibling units that may be one record. */
-export interface Candidate {
-  /** Its row in the tables that have one per candidate of the page. */
-  id: number;
-  /** The block itself for a unit that is a block; else the parent of the units. */
-  block: number;
-  from: number;
-  to: number;
-  how: How;
-  /** The candidates that it belongs together with, itself included; shared by all of them. */
-  group: Candidate[];
-}
-
-/** One way to divide the children of a block: candidates that do not overlap, in order. */
-export interface Segmentation {
-  /** Parent of the units. */
-  block: number;
-  candidates: Candidate[];
-}
-
-export interface Candidates {
-  /** Per block: the candidate that this block alone is; absent for the root and for blocks without lines. */
-  alone: (Candidate | undefined)[];
-  /** Per line that is a unit of its own (beside others): its candidate. */
-  lines: Map<number, Candidate>;
-  /** Per block: further segmentations of its children, by windows and anchors. */
-  segmentations: Map<number, Segmentation[]>;
-  /** All ids are below this. */
-  count: number;
-}
-
-/** Every candidate of a page, whichever way it came about. */
-export function everyCandidate(candidates: Candidates): Candidate[] {
-  const all: Candidate[] = [];
-  for (const candidate of candidates.alone) if (candidate) all.push(candidate);
-  for (const candidate of candidates.lines.values()) all.push(candidate);
-  for (const segmentations of candidates.segmentations.values()) {
-    for (const { candidates: pieces } of segmentations) for (const piece of pieces) all.push(piece);
-  }
-  return all;
-}
 
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;

@@ -7,7 +7,7 @@
  */
 import type { Judge, Verdict } from './judge';
 import type { Outline, Unit } from '../page/outline';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 
 export interface Chosen {
   candidate: Candidate;

@@ -6,7 +6,7 @@ import { addTo } from '../multimap';
 import type { Outline } from '../page/outline';
 import { cellsOf, tableColumns, tableOf } from '../page/table-columns';
 import type { Facts } from '../text/facts';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 import type { Chosen } from './choose';
 
 /** Rows that must be divided already, and events of each. */

@@ -1,5 +1,5 @@
 /** Groups of candidates that belong together: what is true of most of them is evidence for each. */
-import type { Candidate, How } from './candidates';
+import type { Candidate, How } from './candidate';
 import { MATCH_THRESHOLD } from './match';
 import type { Shape } from './shape';
 import type { Similarity } from './similarity';

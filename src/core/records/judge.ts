@@ -1,6 +1,6 @@
 /** What a judge of candidates is, whichever model stands behind it. */
 import type { Kind } from '../finding';
-import type { Candidate } from './candidates';
+import type { Candidate } from './candidate';
 
 export type JudgedKind = Extract<Kind, 'event' | 'person' | 'department'>;
 export const JUDGED_KINDS: readonly JudgedKind[] = ['event', 'person', 'department'];

@@ -6,7 +6,7 @@ import { addTo } from '../multimap';
 import { className, lineColumn } from '../page/line-column';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 import type { Chosen } from './choose';
 import { sharingLines } from './sharing';
 

@@ -1,6 +1,6 @@
 /** The candidate that one line is by itself. */
 import type { Outline } from '../page/outline';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 
 export function candidateOfLine(outline: Outline, candidates: Candidates, line: number): Candidate | undefined {
   const { block } = outline.lines[line]!;

@@ -1,7 +1,7 @@
 /** What the members of a region show, counted: lines once, as they lie in members of several groups. */
 import type { Outline } from '../page/outline';
 import type { Facts, LineFacts } from '../text/facts';
-import type { Candidate } from './candidates';
+import type { Candidate } from './candidate';
 import { Different } from './different';
 
 /** What is counted of one member. */

@@ -5,7 +5,7 @@
 import type { Outline } from '../page/outline';
 import { cellsOf, childBlocks, tableOf } from '../page/table-columns';
 import type { Facts } from '../text/facts';
-import type { Candidates } from './candidates';
+import type { Candidates } from './candidate';
 import type { Chosen } from './choose';
 
 const SURE_UNIT = 0.6;

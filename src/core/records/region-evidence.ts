@@ -7,7 +7,7 @@ import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
 import { FeatureRow } from '../learned/feature-row';
 import { log } from '../learned/numbers';
-import type { Candidate } from './candidates';
+import type { Candidate } from './candidate';
 import { sumsOf } from './member-sums';
 import { Members, type Member } from './members';
 import { layoutOf } from './region-layout';

@@ -7,7 +7,7 @@ import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import type { RecordModel } from '../classify/tree-judge';
 import { textOf } from '../page/outline';
 import { openPage } from '../pipeline';
-import { everyCandidate } from './candidates';
+import { everyCandidate } from './candidate';
 import { Regions } from './regions';
 
 const { region } = JSON.parse(readFileSync('models/record-judge/model.json', 'utf8')) as RecordModel;

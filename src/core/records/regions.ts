@@ -7,7 +7,7 @@ import { predict, type BoostedTrees } from '../learned/boosted-trees';
 import { judgeInBatches } from '../learned/tree-batch';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import { everyCandidate, type Candidate, type Candidates } from './candidates';
+import { everyCandidate, type Candidate, type Candidates } from './candidate';
 import { RegionEvidence } from './region-evidence';
 
 export interface Region {

@@ -7,7 +7,7 @@ import { textOf, type Outline } from '../page/outline';
 import { isSameDay, type DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { lettersOf } from '../text/letters';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 import type { Chosen } from './choose';
 import { sharingLines } from './sharing';
 

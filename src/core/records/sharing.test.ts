@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Candidate } from './candidates';
+import type { Candidate } from './candidate';
 import { sharingLines } from './sharing';
 
 const at = (from: number, to: number) => ({

@@ -5,7 +5,7 @@
 import { addTo } from '../multimap';
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import type { Candidates } from './candidates';
+import type { Candidates } from './candidate';
 import type { Chosen } from './choose';
 import { candidateOfLine } from './line-candidate';
 

@@ -4,7 +4,7 @@
  */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 import type { Chosen } from './choose';
 
 const ITEM = /^(?:li|article)$/;

@@ -4,7 +4,7 @@
  */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import type { Candidate, Candidates } from './candidates';
+import type { Candidate, Candidates } from './candidate';
 import type { Chosen } from './choose';
 import type { Judge, Verdict } from './judge';
 import { sharingLines } from './sharing';

@@ -1,7 +1,7 @@
 /** What the choice took in part, made whole: each step looks at the page around what was chosen. */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import type { Candidates } from './candidates';
+import type { Candidates } from './candidate';
 import type { Chosen } from './choose';
 import type { Judge } from './judge';
 import { withDividedRows } from './divided-rows';

@@ -5,13 +5,21 @@ import type { Chunk } from './chunks';
 import type { EmailMatch, TelephoneMatch } from './contacts/index';
 import type { DateMention, DateOrder } from './dates/index';
 import type { NameMatch, TitleMatch } from './names/index';
-import type { Owner } from './owner';
 import type { UnitMatch } from './units/index';
 import type { Matcher } from './words/index';
 
 export interface NameFact {
   match: NameMatch;
   chunk: Chunk;
+}
+
+/** Whose page it is; `owner.ts` finds it out. */
+export interface Owner {
+  name: string;
+  /** The line that says so; -1 where the title does. */
+  line: number;
+  /** The page is called theirs, and is a person's; else its title is a name, which a house or a subject of study may have, too. */
+  isSure: boolean;
 }
 
 export interface LineFacts {

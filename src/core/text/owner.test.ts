@@ -4,7 +4,7 @@ import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
 import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { openPage } from '../pipeline';
-import type { Owner } from './owner';
+import type { Owner } from './line-facts';
 
 const lexicons = loadLexiconsFromDisk();
 

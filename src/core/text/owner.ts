@@ -3,19 +3,11 @@ import type { Line, Outline } from '../page/outline';
 import { TITLE_SEPARATORS } from '../page/title-parts';
 import type { Zone } from '../page/zones';
 import { HAN_OR_HANGUL } from '../page/scripts';
-import type { LineFacts } from './line-facts';
+import type { LineFacts, Owner } from './line-facts';
 import { claimOf, type Claim, type NameMatch } from './names/index';
 import { speaksOf } from './speaks-of';
 import type { UnitMatch } from './units/index';
 import type { Matcher } from './words/index';
-
-export interface Owner {
-  name: string;
-  /** The line that says so; -1 where the title does. */
-  line: number;
-  /** The page is called theirs, and is a person's; else its title is a name, which a house or a subject of study may have, too. */
-  isSure: boolean;
-}
 
 interface Readers {
   nameOf: (text: string) => NameMatch | null;

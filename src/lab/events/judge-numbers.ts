@@ -3,7 +3,7 @@ import type { Evidence } from '../../core/classify/features';
 import { gateInputs, holdsRecords } from '../../core/classify/gate/page-gate';
 import { firstLayer, TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
 import type { Outline } from '../../core/page/outline';
-import { everyCandidate, type Candidate, type Candidates } from '../../core/records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../../core/records/candidate';
 import { choose } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 

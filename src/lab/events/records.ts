@@ -12,7 +12,7 @@ import { Evidence } from '../../core/classify/features';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { textOf } from '../../core/page/outline';
 import { openPage } from '../../core/pipeline';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { tokensOf, type Tokenizer } from '../../core/text/tokens/index';
 import { fold } from '../data/same-name';

@@ -4,7 +4,7 @@
  */
 import type { Judge, Verdict } from '../../core/records/judge';
 import type { Outline } from '../../core/page/outline';
-import type { Candidate, Candidates } from '../../core/records/candidates';
+import type { Candidate, Candidates } from '../../core/records/candidate';
 import { choose } from '../../core/records/choose';
 
 /** Lines of a record: one line is rarely a whole one, and beyond the longest nothing is gained. */

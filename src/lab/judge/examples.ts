@@ -1,5 +1,5 @@
 /** Training examples for the judge: every plausible candidate of the labelled pages, with its evidence and its label. */
-import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidate';
 import { Evidence, wordsOf } from '../../core/classify/features';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Page } from '../../core/fields/record';

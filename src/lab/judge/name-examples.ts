@@ -5,7 +5,7 @@ import type { NameCandidate } from '../../core/fields/name/name';
 import type { Page } from '../../core/fields/record';
 import { openPage } from '../../core/pipeline';
 import { textOf } from '../../core/page/outline';
-import { everyCandidate, type Candidate, type Candidates } from '../../core/records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../../core/records/candidate';
 import type { Lexicons } from '../../core/text/lexicon/index';
 import { dice, fold, sameFolded } from '../data/same-name';
 import type { GoldRecord, LabelledPage } from '../data/sets';

@@ -7,7 +7,7 @@ import { predict, type BoostedTrees, type Stop } from '../../core/learned/booste
 import { Evidence } from '../../core/classify/features';
 import type { RecordModel } from '../../core/classify/tree-judge';
 import { openPage } from '../../core/pipeline';
-import { everyCandidate } from '../../core/records/candidates';
+import { everyCandidate } from '../../core/records/candidate';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';

@@ -7,7 +7,7 @@ import { Evidence } from '../../core/classify/features';
 import { gateInputs, type PageGate } from '../../core/classify/gate/page-gate';
 import { TreeJudge, type RecordModel } from '../../core/classify/tree-judge';
 import { openPage } from '../../core/pipeline';
-import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidate';
 import { choose } from '../../core/records/choose';
 import { foldOf, labelledPages, requireData, SETS } from '../data/sets';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';

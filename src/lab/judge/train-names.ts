@@ -9,7 +9,7 @@ import { nameColumns } from '../../core/fields/name/name-ranker';
 import type { NameModel } from '../../core/fields/name/name-model';
 import type { Columns } from '../../core/fields/name/columns';
 import type { RecordModel } from '../../core/classify/tree-judge';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import { foldOf, labelledPages, requireData, SETS, type LabelledPage } from '../data/sets';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { binned, boost, DEFAULTS } from './boost';

@@ -9,7 +9,7 @@ import { Evidence } from '../../core/classify/features';
 import { Opinions } from '../../core/classify/opinions';
 import { firstLayer, type KindModel, type RecordModel } from '../../core/classify/tree-judge';
 import { openPage, type PageModels } from '../../core/pipeline';
-import { everyCandidate } from '../../core/records/candidates';
+import { everyCandidate } from '../../core/records/candidate';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { foldOf, requireData } from '../data/sets';
 import { binned, boost, DEFAULTS, type Binned, type BoostOptions } from './boost';

@@ -1,6 +1,6 @@
 /** Records that a page shows twice. */
 import type { Page } from '../../core/fields/record';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import type { Chosen } from '../../core/records/choose';
 import { addTo, nameOf } from './together';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../test/given-page';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import { withoutIdleDays } from './idle-days';
 
 const SHOWS = ['Owl Quartet', 'Night Ferry', 'Tin Choir'].map((name, i) => `<p>11.0${i + 1} SAT</p><p>${name}</p>`);

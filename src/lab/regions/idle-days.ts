@@ -5,7 +5,7 @@
 import { isNotPublic } from '../../core/fields/state/event-state';
 import { withoutDates } from '../../core/fields/name/undated';
 import type { Page } from '../../core/fields/record';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 
 /** Members that must be left for a list of them to be one. */
 const LEAST = 3;

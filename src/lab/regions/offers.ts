@@ -10,7 +10,7 @@ import type { Page } from '../../core/fields/record';
 import { textOf, type Outline } from '../../core/page/outline';
 import type { PageSnapshot } from '../../core/page/snapshot';
 import { openPage } from '../../core/pipeline';
-import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidate';
 import { choose, type Chosen } from '../../core/records/choose';
 import { JUDGED_KINDS, type JudgedKind } from '../../core/records/judge';
 import type { Lexicons } from '../../core/text/lexicon/index';

@@ -1,7 +1,7 @@
 /** Ranks what a page offers as regions, and keeps those that do not overlap a better one. */
 import { predict, type BoostedTrees } from '../../core/learned/boosted-trees';
 import type { Outline } from '../../core/page/outline';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import type { Region } from '../baselines/baseline';
 import type { Offer } from './offers';
 import { blockAround } from './together';

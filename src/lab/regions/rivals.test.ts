@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import { largerRivals } from './rivals';
 
 /** Members of two lines each, beginning at these lines. */

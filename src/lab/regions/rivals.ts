@@ -1,5 +1,5 @@
 /** What an offer is beside the page's others: of two that hold much the same, one is the other with something left out. */
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import { addTo } from './together';
 
 interface Rival {

@@ -5,7 +5,7 @@ import { walkNow } from '../../content/walk';
 import type { Page } from '../../core/fields/record';
 import { textOf } from '../../core/page/outline';
 import { openPage } from '../../core/pipeline';
-import { everyCandidate, type Candidate } from '../../core/records/candidates';
+import { everyCandidate, type Candidate } from '../../core/records/candidate';
 import type { Chosen } from '../../core/records/choose';
 import type { Regions } from '../../core/records/regions';
 import type { JudgedKind } from '../../core/records/judge';

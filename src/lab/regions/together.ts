@@ -5,7 +5,7 @@
 import type { Page } from '../../core/fields/record';
 import type { Outline } from '../../core/page/outline';
 import type { JudgedKind } from '../../core/records/judge';
-import type { Candidate } from '../../core/records/candidates';
+import type { Candidate } from '../../core/records/candidate';
 import type { Chosen } from '../../core/records/choose';
 import type { Regions } from '../../core/records/regions';
 import type { Facts } from '../../core/text/facts';

@@ -6,7 +6,7 @@ import type { BoostedTrees } from '../../core/learned/boosted-trees';
 import { textOf } from '../../core/page/outline';
 import { openPage } from '../../core/pipeline';
 import { RegionEvidence } from '../../core/records/region-evidence';
-import { everyCandidate } from '../../core/records/candidates';
+import { everyCandidate } from '../../core/records/candidate';
 import { loadLexiconsFromDisk } from '../lexicons/load-node';
 import { requireTestbed, testbedPages, plain, recordF1, TESTBEDS } from '../bench/testbeds';
 import { foldOf, labelledPages, organisationOf, requireData, SETS } from '../data/sets';

@@ -5,8 +5,8 @@ import { EditForm } from '../parts/edit-form';
 import { t } from '../parts/i18n';
 import { withChanges, type FormValues } from '../parts/record-edit';
 import { cancelAdding, saveAdded } from './adding';
+import { focusRow } from './focus';
 import { KindSelect } from './kind-select';
-import { focusRow } from './label-list';
 import * as store from './store';
 
 export function AddedForm({ record }: { record: FoundRecord }) {

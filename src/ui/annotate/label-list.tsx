@@ -1,18 +1,14 @@
 /** The records to judge, one row each, and the form of one that was missed. */
-import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../parts/buttons';
 import { t } from '../parts/i18n';
 import { StateMessage } from '../parts/state-message';
 import { AddedForm } from './added-form';
 import { adding } from './adding';
+import { focusRow, focusWanted } from './focus';
 import { labelIntentOf, type LabelIntent } from './label-keys';
 import { LabelRow } from './label-row';
 import * as store from './store';
-
-/** Counted up when the active row shall have the focus. */
-const focusWanted = signal(0);
-export const focusRow = (): void => void focusWanted.value++;
 
 export function LabelList() {
   const rows = store.rows.value;

@@ -9,8 +9,8 @@ import type { IconName } from '../parts/icons';
 import { t } from '../parts/i18n';
 import { withChanges } from '../parts/record-edit';
 import { fieldOf, presentFields } from '../parts/record-fields';
+import { focusRow } from './focus';
 import { KindSelect } from './kind-select';
-import { focusRow } from './label-list';
 import * as store from './store';
 
 const VERDICT_ICONS: Record<Verdict, IconName> = { right: 'check', arguable: 'maybe', wrong: 'close' };

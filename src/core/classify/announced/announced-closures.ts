@@ -1,6 +1,6 @@
 /** Days on which nothing is held, by where they stand: "Christmas Day – Friday, December 25" below "Holiday Closures", what is for lunch below "Speiseplan". */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 
 /** Taken from the log-odds of an event. */
 export const CLOSURE = 3.5;

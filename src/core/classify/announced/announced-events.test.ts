@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../test/given-page';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 import { announcedEvents } from './announced-events';
 

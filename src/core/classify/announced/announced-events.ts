@@ -7,7 +7,7 @@ import { namesEvents } from '../../fields/name/list-of-events';
 import { withoutDates } from '../../fields/name/undated';
 import type { Heading } from '../../page/headings';
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 /** Added to the log-odds of an event; what the heading says is known to the trees, too. */

@@ -5,7 +5,7 @@
 import { isDayAlone } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
 import type { Outline } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 /** Taken from the log-odds of an event. */

@@ -1,6 +1,6 @@
 /** Lists of what is no unit by where they stand: the heading above says programmes, courses, links. */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { Context } from '../context';
 
 /** Lines between the heading and the list. */

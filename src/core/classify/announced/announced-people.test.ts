@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../test/given-page';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import { Context } from '../context';
 import { announcedPeople } from './announced-people';
 

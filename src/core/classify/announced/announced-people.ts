@@ -5,7 +5,7 @@
 import type { Page } from '../../fields/record';
 import { lineColumn } from '../../page/line-column';
 import type { Outline } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import { SECTIONS, type Context } from '../context';
 
 /** Added to the log-odds of a person. */

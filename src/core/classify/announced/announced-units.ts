@@ -6,7 +6,7 @@
 import type { Page } from '../../fields/record';
 import { lineColumn } from '../../page/line-column';
 import { headerLine } from '../../page/table-header';
-import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../../records/candidate';
 import { headsUnits } from '../../text/units/lists-units';
 import type { Context } from '../context';
 import { addTo } from '../../multimap';

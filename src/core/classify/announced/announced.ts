@@ -1,7 +1,7 @@
 /** What the members of a group are, as a heading above them, their labels or their days say. */
 import type { Page } from '../../fields/record';
 import { addTo } from '../../multimap';
-import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../../records/candidate';
 import type { RangeFacts, Ranges } from '../../records/range';
 import { announcedClosures } from './announced-closures';
 import { announcedEvents } from './announced-events';

@@ -2,7 +2,7 @@
 import { isDayAlone, isDayTab } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
 import type { Unit } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 import { daysOfAMonth, entriesOfMonth } from './days-of-month';
 import { isCellOfDay, isDayWhole } from './cell-of-day';

@@ -3,7 +3,7 @@
  * told ahead is on then. What ends, appears or closes on such a day is known by its label.
  */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 import { withoutDates } from '../../fields/name/undated';
 import { areEntries, LEAST_ENTRIES } from './entries';

@@ -1,6 +1,6 @@
 /** Entries of a list: most of its members say when and what, each another day and another name. */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 export const LEAST_ENTRIES = 3;

@@ -5,7 +5,7 @@
 import type { Page } from '../../fields/record';
 import { headerAbove } from '../../page/table-header';
 import { isPerformed } from '../../fields/name/name-header';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 /** Added to the log-odds of an event: the head says more than a heading does. */

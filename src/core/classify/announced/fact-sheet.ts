@@ -4,7 +4,7 @@
  */
 import type { Page } from '../../fields/record';
 import { IS_CALLED, OF_EVENTS, WHERE } from '../../fields/name/sheet-labels';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 /** Added to the log-odds of an event, as for what only recurs. */

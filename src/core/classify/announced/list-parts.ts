@@ -7,7 +7,7 @@
 import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
 import { RECORD_NUMBER } from '../../page/line-column';
-import { everyCandidate, type Candidate, type Candidates } from '../../records/candidates';
+import { everyCandidate, type Candidate, type Candidates } from '../../records/candidate';
 
 /** Records that all parts together must have. */
 const LEAST_RECORDS = 6;

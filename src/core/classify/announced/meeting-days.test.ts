@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '../../../../test/at-once';
 import { given } from '../../../../test/given-page';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 import { meetingDays } from './meeting-days';
 

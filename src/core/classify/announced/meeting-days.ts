@@ -11,7 +11,7 @@ import { withoutDates } from '../../fields/name/undated';
 import { ROOM } from '../../fields/name/name-words';
 import { ADDRESS } from '../../fields/place/postal-address';
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 /** Added to the log-odds of an event. */

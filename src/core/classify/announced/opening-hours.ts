@@ -1,6 +1,6 @@
 /** Lists of the hours of a house, with days or without: "Good Friday 3 April" / "10:00–17:00" below "Opening hours over Easter". */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 const LEAST_RECORDS = 2;

@@ -1,6 +1,6 @@
 /** Sections that hold news or hours, heading and all: "News", and below it what was written when. None of their days is that of one event. */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 
 /** @returns whether each member begins with a heading that says nothing but news or hours, and goes on */
 export function areSideSections({ outline, facts }: Page, group: readonly Candidate[]): boolean {

@@ -4,7 +4,7 @@
  */
 import { meetingTimes } from '../../fields/when/meeting-time';
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 import { LEAST_ENTRIES } from './entries';
 import { withoutDates } from '../../fields/name/undated';

@@ -5,7 +5,7 @@
 import type { Page } from '../../fields/record';
 import { beforeContact } from '../../fields/kind-columns';
 import { lineColumn } from '../../page/line-column';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import { findLocalNumber } from '../../text/contacts/index';
 import { foldLatin } from '../../text/lexicon';
 import { matchUnit } from '../../text/units/index';

@@ -3,7 +3,7 @@
  * Opening hours recur, too, but have no names; and hours at which somebody is to be met have people's.
  */
 import type { Page } from '../../fields/record';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 
 /** Added to the log-odds of an event, as for the sessions of a day; taken from them for the hours of a house. */

@@ -4,7 +4,7 @@
  */
 import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { JudgedKind } from '../../records/judge';
 import type { Choice, Chosen } from '../../records/choose';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { Choice, Chosen } from '../../records/choose';
 import { gateInputs, throughGate, type PageGate } from './page-gate';
 import type { Wording } from '../../learned/wording';

@@ -5,7 +5,7 @@
 import { log, yes } from '../../learned/numbers';
 import { declaredText } from '../../page/declared-text';
 import type { Outline } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import { JUDGED_KINDS } from '../../records/judge';
 import type { Choice, Chosen } from '../../records/choose';
 import { logOdds } from '../log-odds';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOf } from '../../page/outline';
 import { SNAPSHOT_VERSION, type Block, type PageSnapshot } from '../../page/snapshot';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { Chosen } from '../../records/choose';
 import type { JudgedKind } from '../../records/judge';
 import { TextModel } from './text-model';

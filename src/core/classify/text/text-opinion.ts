@@ -5,7 +5,7 @@
  */
 import { addTo } from '../../multimap';
 import { textOf, type Outline } from '../../page/outline';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { Choice, Chosen } from '../../records/choose';
 import { tokensOf, type Tokenizer } from '../../text/tokens/index';
 import type { TextModel } from './text-model';

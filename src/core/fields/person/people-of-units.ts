@@ -7,7 +7,7 @@ import { addTo } from '../../multimap';
 import type { Extent, Page } from '../record';
 import type { PersonRecord } from '../../finding';
 import { lineColumn } from '../../page/line-column';
-import type { Candidate } from '../../records/candidates';
+import type { Candidate } from '../../records/candidate';
 import type { Chosen } from '../../records/choose';
 import { isFullName, personOn } from './full-name';
 
