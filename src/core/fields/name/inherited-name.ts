@@ -36,6 +36,8 @@ const QUESTION = /[?？]\s*$/u;
 const TITLE_LEVEL = 9;
 /** "Ann Weaver : Live": what the page lists, behind whose. */
 const LAST_PART = /\s[:：|｜]\s*([^:：|｜]+)$/u;
+/** No heading's level is deeper. */
+const DEEPEST = 7;
 /** Headings looked at. */
 const MOST_HEADINGS = 3;
 
@@ -75,6 +77,14 @@ function quotedAbove({ lines }: Outline, facts: Facts, from: number): { text: st
     if (text) return { text, line };
   }
   return undefined;
+}
+
+/** The nearest heading above a line; above a heading none of those that its own level ends: they head what is over. */
+function headingOver({ blocks, lines }: Outline, facts: Facts, from: number): Heading | undefined {
+  const { heading: level = DEEPEST } = blocks[lines[from]!.block]!;
+  let up = facts.lines[from]!.heading;
+  while (up && up.level > level) up = up.above;
+  return up;
 }
 
 /**
@@ -120,7 +130,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   const caption = captionAbove(outline, facts, from);
   if (caption) add(told(caption.text), caption.line, 1);
   if (out.length > 0) return out;
-  for (let up: Heading | undefined = facts.lines[from]!.heading; up && out.length < MOST_HEADINGS; up = up.above)
+  for (let up = headingOver(outline, facts, from); up && out.length < MOST_HEADINGS; up = up.above)
     add(told(withoutDates(facts, up.line, up.text)), up.line, out.length + 1);
   if (out.length === 0) {
     const line = sentenceAbove(outline, facts, from);

@@ -1,5 +1,6 @@
 /** Of the candidate that was chosen, the name with all of its lines, and without what else stands on them. */
 import type { Extent, Page } from '../record';
+import { withoutBadge } from './badge';
 import { bareOfPlace } from './bare-of-place';
 import { withoutOpenBracket } from './clean-name';
 import { titleOfGroup } from './heading-group';
@@ -17,7 +18,11 @@ import { titleOfTalk } from './title-of-talk';
 /** @returns the candidate, longer or shorter */
 export function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
   const called = captionOfSheet(page, record, titleOfGroup(page, record, name));
-  const own = withoutLineUp(page, record, wholeBelowLabel(page, record, withoutSmallPrint(page, called)));
+  const own = withoutLineUp(
+    page,
+    record,
+    wholeBelowLabel(page, record, withoutSmallPrint(page, withoutBadge(page, called))),
+  );
   const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
   const bare = withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text));
   const { words } = page.facts;

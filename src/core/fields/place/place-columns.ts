@@ -2,6 +2,7 @@
 import { lineColumn } from '../../page/line-column';
 import type { Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
+import { isCardSort } from '../name/sort-of-event';
 import { isCategory } from './no-house';
 import { isLabel } from './place-labels';
 import { ADDRESS } from './postal-address';
@@ -15,6 +16,38 @@ const COLUMN_LEAST = 5;
 const COLUMN_REPEATS = 0.7;
 const COLUMN_EVENT_WORDS = 0.15;
 
+/** A column is that of what sort each event is where this share of its lines says nothing else, and so many sorts. */
+const SORTS_SHARE = 0.5;
+const SORTS_LEAST = 3;
+
+const sortsByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** Whether a line stands where the page says of what sort each event is: "Teatro", beside others' "Danza", is no house. */
+export function isAmongSorts(outline: Outline, facts: Facts, line: number): boolean {
+  let columns = sortsByFacts.get(facts);
+  if (!columns) {
+    const counts = new Map<string, { all: number; said: number; sorts: Set<string> }>();
+    for (const { index, text } of outline.lines) {
+      if (!text) continue;
+      const column = lineColumn(outline, index);
+      const count = counts.get(column) ?? { all: 0, said: 0, sorts: new Set<string>() };
+      count.all++;
+      if (isCardSort(text)) {
+        count.said++;
+        count.sorts.add(text);
+      }
+      counts.set(column, count);
+    }
+    columns = new Set(
+      [...counts]
+        .filter(([, { all, said, sorts }]) => sorts.size >= SORTS_LEAST && said >= SORTS_SHARE * all)
+        .map(([column]) => column),
+    );
+    sortsByFacts.set(facts, columns);
+  }
+  return columns.size > 0 && columns.has(lineColumn(outline, line));
+}
+
 const columnsByFacts = new WeakMap<Facts, ReadonlySet<string>>();
 
 /** Columns of the page right after a date or time in which places stand: few of their lines need to say so. */
@@ -24,7 +57,7 @@ export function placeColumns(outline: Outline, facts: Facts): ReadonlySet<string
   const counts = new Map<string, { all: number; places: number; events: number; values: Set<string> }>();
   for (const { index, text } of outline.lines) {
     const column = index > 0 ? afterDate(outline, facts, index) : '';
-    if (!column || isCategory(outline, index)) continue;
+    if (!column || isCategory(outline, index) || isAmongSorts(outline, facts, index)) continue;
     const count = counts.get(column) ?? { all: 0, places: 0, events: 0, values: new Set<string>() };
     count.all++;
     if (facts.words.has('venueWord', text) || ADDRESS.test(text)) count.places++;

@@ -21,7 +21,7 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const { words } = facts;
   const after =
     words.after('placeLabel', bareLabel(line.text)) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
-  if (after) return after;
+  if (after) return isDirectedBy(facts, line) ? undefined : after;
   const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
   const label = first?.text.trim() ?? '';
   if (
@@ -69,6 +69,13 @@ export function isLabel(outline: Outline, facts: Facts, index: number): boolean 
 }
 
 const DIRECTION = /^\P{L}*(?:direcci[óo]n|direção|direzione)\P{L}*$/iu;
+
+/** "Dirección: Elena Bravo. Duración: 90 min.": credits go on with another label, before any number of a house. */
+const CREDITS = /^[^:：]{3,20}[:：][^\d:：]{3,60}[.,;|]\s*\p{Lu}[\p{L}\s]{2,24}[:：]/u;
+const isDirectedBy = (facts: Facts, { text, index }: Line): boolean =>
+  DIRECTION.test(text.slice(0, Math.max(0, text.search(/[:：]/u)))) &&
+  (facts.lines[index]!.names > 0 || CREDITS.test(text)) &&
+  !ADDRESS.test(text);
 
 /** "Dirección" is an address, or who directs the play: then a person stands below it. */
 export const isDirector = ({ lines }: Outline, facts: Facts, line: number): boolean =>

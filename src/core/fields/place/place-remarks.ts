@@ -7,7 +7,12 @@ import type { Facts } from '../../text/facts';
  */
 export function withoutPriced({ words }: Facts, text: string): string {
   const isOther = (part: string): boolean =>
-    words.has('priceLabel', part) || PRICED.test(part) || WHO_LABEL.test(part) || HOURS.test(part);
+    words.has('priceLabel', part) ||
+    words.is('cancelled', part) ||
+    words.is('postponed', part) ||
+    PRICED.test(part) ||
+    WHO_LABEL.test(part) ||
+    HOURS.test(part);
   const among = (parts: readonly string[], sign: string): string | undefined => {
     const own = parts.filter((part) => !isOther(part));
     return own.length > 0 && own.length < parts.length ? own.join(sign) : undefined;
@@ -30,9 +35,9 @@ export function withoutForWhom(text: string): string {
 const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;
 /** "Ages 0-18 months", "Grades 6-12", "Registration required", "Libre participation". */
 const FOR_WHOM =
-  /^(?:(?:for )?(?:ages?|grades?)\s(?:\d|k\b)[\d\s–+k-]*(?:(?:months?|years?|up|and|under|over|to|older)[\s\d]*)*|(?:for )?(?:all ages|adults only|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)|drop[ -]?in|ab \d+ jahren|dès \d+ ans|à partir de \d+ ans|tout public|(?:libre participation|participation libre|entrée libre)(?: .{0,30})?|entrée gratuite|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis)$/iu;
+  /^(?:(?:for )?(?:ages?|grades?)\s(?:\d|k\b)[\d\s–+k-]*(?:(?:months?|years?|up|and|under|over|to|older)[\s\d]*)*|(?:for )?(?:all ages|adults only|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)|drop[ -]?in|ab \d+ jahren|dès \d+ ans|à partir de \d+ ans|tout public|(?:libre participation|participation libre|entrée libre)(?: .{0,30})?|entrée gratuite|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis|(?:included|free) (?:in|with) .{0,20}admission|ingår i (?:entrén|inträdet|biljetten)|im eintritt (?:enthalten|inbegriffen)|inclu[se]e? dans .{3,30}|incluid[oa] en la entrada|inclus[oa] nel biglietto)$/iu;
 
-const PRICED = /[$€£¥￥]\s?\d|\d\s?[$€£]/u;
+const PRICED = /[$€£¥￥]\s?\d|\d\s?(?:[$€£]|(?:kr|sek|nok|dkk|chf|kč|zł|ft|lei|руб)(?![\p{L}\p{N}]))/iu;
 /**
  * "Market Place, from 5pm", "Rugby Club, 7 for 7.30pm", "Corn Exchange, 7pm (Sat mat 2pm)": the hour behind a place on its line.
  * @param times what the line says of hours, in reading order

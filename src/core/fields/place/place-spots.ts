@@ -170,7 +170,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const { dates, price, telephones, emails } = facts.lines[line]!;
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
-      const said = cleanName(withoutProse(raw));
+      const said = cleanName(withoutProse(withoutForWhom(withoutPriced(facts, raw))));
       if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;

@@ -22,7 +22,7 @@ import {
   placeBehindTime,
   placeBetween,
 } from './place-by-time';
-import { afterDate, placeColumns } from './place-columns';
+import { afterDate, isAmongSorts, placeColumns } from './place-columns';
 import { isHouseHeader, PLACE_HEADER, VENUE_HEADER, WHO_HEADER } from './place-header';
 import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
@@ -175,13 +175,15 @@ export function placeOf(
       words.has('venueWord', rest) &&
       !priced &&
       !isOfPeople(outline, facts, i) &&
-      !isCategory(outline, i)
+      !isCategory(outline, i) &&
+      !isAmongSorts(outline, facts, i)
     )
       offer(rest, i, ADDRESS.test(rest) ? 0.6 : isSentence(rest) ? IN_SENTENCE : BY_WORDS);
     if (
       i > from &&
       !priced &&
       !isCategory(outline, i) &&
+      !isAmongSorts(outline, facts, i) &&
       placeColumns(outline, facts).has(afterDate(outline, facts, i))
     )
       offer(rest, i, 0.45);

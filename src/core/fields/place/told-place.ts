@@ -3,13 +3,18 @@ import type { Facts } from '../../text/facts';
 import { ADDRESS } from './postal-address';
 
 const HELD =
-  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|celebran|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|tient|réunit|lugar|luogo|celebran?|reúnen?|svolge|riunisce|realiza|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+/** Rooms and houses that Romance languages write without a capital: "en salle Poincaré", "nell'aula magna". */
+const ROOMS =
+  '(?:salle|amphi(?:théâtre)?|auditorium|aula|sala|salón|salone|auditorio|auditório|anfiteatro|bibliot(?:eca|hèque)|médiathèque|chapelle|église|iglesia|chiesa|igreja|maison (?:des|du|pour)|gymnase|musée|museo|museu)(?!\\p{L})';
 /** Where a place may begin, and where it ends. */
-const BEGINS =
-  /(?<!\p{L})(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\s+(?:the\s+(?:\p{Ll}+\s+){1,3}(?:of|at|in)\s+)?(?:(?:the|der|dem|la|le|el|il|lo|het|de)\s+|l['’])?(?=\p{Lu}|\d)/gu;
+const BEGINS = new RegExp(
+  `(?<!\\p{L})(?:(?:at|in|im|à|au|dans|en|presso|nel|nella|no|na)\\s+(?:the\\s+(?:\\p{Ll}+\\s+){1,3}(?:of|at|in)\\s+)?(?:(?:the|der|dem|la|le|el|il|lo|het|de)\\s+|l['’])?|(?:nell|all)['’])(?=\\p{Lu}|\\d|${ROOMS})`,
+  'gu',
+);
 const BEGINS_IN_CAPITALS = /(?<!\p{L})(?:AT|IN)\s+(?:THE\s+)?(?=\p{Lu}|\d)/gu;
 const ENDS =
-  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|statt|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|sauf|salvo|tenzij|sofern|wenn nicht|statt|tou(?:s|tes) les|tutt[ie] |tod[ao]s |ogni|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */

@@ -4,8 +4,8 @@ import { isWeekdays } from '../../text/dates/is-weekday';
 import { isNoEvent } from './no-event';
 
 /** Whether a record with its name in its first line is none. */
-function isNone(html: string, isDated: boolean): boolean {
-  const page = given(`<div class="r">${html}</div>`, 'ja');
+function isNone(html: string, isDated: boolean, lang = 'ja'): boolean {
+  const page = given(`<div class="r">${html}</div>`, lang);
   const record = page.records[0]!;
   const name = page.names.range(record.from, record.to).find(({ line }) => line === record.from)!;
   return isNoEvent(page, record, name, isDated);
@@ -37,6 +37,7 @@ test('what is let and why nothing is held are no events', () => {
   expect(isNone('<p>Harvest holiday</p><p>no colloquium</p>', true)).toBe(true);
   expect(isNone('<p>Harvest holiday</p><p>no colloquium is as merry</p>', true)).toBe(false);
   expect(isNone('<p>Harvest Supper, 19:00</p><p>No service</p>', true)).toBe(false);
+  expect(isNone('<p>10 novembre : pas de séminaire</p>', true, 'fr')).toBe(true);
 });
 
 test('from one weekday to another is when a house is open', () => {

@@ -26,7 +26,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     CLOSED_ON.test(text) ||
     FOR_VISITORS.test(text) ||
     PRIVATE.test(text) ||
-    saysNothingHeld(page, record) ||
+    saysNothingHeld(page, record, text) ||
     isHeadedClosed(page, record) ||
     isNothingButClosed(page, record) ||
     isHeadBelowCaption(outline, record.block) ||
@@ -51,10 +51,10 @@ const NOTHING_HELD =
   /^\P{L}*(?:no|kein(?:e|en)?|pas de|nessun[oa]?|ingen|geen|brak|žádný)\s(?:seminar|colloquium|kolloquium|talk|vortrag|meeting|class|lecture|session|practice|service|rehearsal|probe|training|séminaire|réunion|cours|seminario|incontro|möte|møde|møte|seminarium)(?:e?s)?(?:\s(?:today|this week|tonight|scheduled))?\P{L}*$/iu;
 
 /** "Harvest Supper, 7pm" / "No service" has an hour of its own, and is held. */
-const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
+const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent, name: string): boolean =>
   to - from <= MOST_LINES &&
   !facts.lines.slice(from, to).some(({ dates }) => dates.some(({ startTime }) => startTime)) &&
-  outline.lines.slice(from, to).some(({ text }) => NOTHING_HELD.test(text));
+  [name, ...outline.lines.slice(from, to).map(({ text }) => text)].some((text) => NOTHING_HELD.test(text));
 
 /** Headings of what visitors must know, which holds days on which the house is closed. */
 const FOR_VISITORS =

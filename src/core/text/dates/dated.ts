@@ -1,6 +1,7 @@
 /** A date with its range, its list of days and its times. */
 import { addTimes, fromWord, skip, timesAfter } from './around-date';
 import type { MentionReading } from './mention-reading';
+import { readArticledDays } from './articled-days';
 import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
 import { lastDay } from './last-day';
@@ -23,7 +24,7 @@ export function readDated(reader: Reader, i: number): MentionReading | undefined
   const shared =
     first?.date.month !== undefined || first?.precision === 'month' ? undefined : readSharedMonth(reader, j, between);
   if (shared) return finish(reader, shared);
-  if (!first) return undefined;
+  if (!first) return readArticledDays(reader, i);
   const mention: MentionReading['mention'] = { start: first.date, precision: first.precision };
   const state: State = { mention, next: first.next, strength: first.strength, last: first, from, between };
   if (first.ambiguousOrder) mention.ambiguousOrder = true;
@@ -110,8 +111,11 @@ function readEnd(reader: Reader, state: State): boolean {
   const closing = hours?.endTime ? undefined : dailyTimes(reader, state.next);
   if (closing) {
     state.next = closing.next;
-    if (hours?.startTime && closing.startTime && !closing.endTime) mention.endTime = closing.startTime;
-    else if (!hours) {
+    if (hours?.startTime && closing.startTime && !closing.endTime) {
+      mention.endTime = closing.startTime;
+      // "10 pm to Dec 11, 1 am PST": said once, for both.
+      mention.zone ??= closing.zone;
+    } else if (!hours) {
       addTimes(mention, closing);
       mention.daily = true;
       delete mention.openEnd;

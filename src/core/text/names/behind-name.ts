@@ -7,6 +7,8 @@ interface Tail {
   factor: number;
   degrees?: string;
   reading?: string;
+  /** How somebody is spoken of: "(they/them)". */
+  pronouns?: true;
   title?: string;
   /** An address or a login stands behind the name. */
   contact?: true;
@@ -14,6 +16,13 @@ interface Tail {
 
 const CJK_NAME =
   /^[（(]\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,16})\s*[)）]/u;
+
+const PRONOUN =
+  '(?:she|he|they|xe|ze|elle|il|iel|ella|él|lei|lui|ela|ele|sie|er|hij|zij|hen|hon|han|hun|her|hers|him|his|them|theirs)';
+const PRONOUNS = new RegExp(
+  `^(?:[([]\\s*${PRONOUN}(?:\\s*[/|,]\\s*${PRONOUN}){0,2}\\s*[)\\]]|[,|–—-]?\\s*${PRONOUN}(?:\\s*/\\s*${PRONOUN}){1,2}(?![\\p{L}/]))`,
+  'iu',
+);
 
 /** Score from which on a text is a post. */
 export const SURE_POST = 0.5;
@@ -36,6 +45,11 @@ export function judgeTail(whole: string, end: number, lang: string, nameLength: 
   if (reading) {
     tail.reading = reading[1]!.trim();
     rest = rest.slice(reading[0].length).trimStart();
+  }
+  const pronouns = PRONOUNS.exec(rest);
+  if (pronouns) {
+    tail.pronouns = true;
+    rest = rest.slice(pronouns[0].length).trimStart();
   }
   if (rest === '' || /^[.,:;*†‡§|)(>»…-]+$/.test(rest)) return tail;
   const separated = /^(?:[,;:|(•·–—\n/<[]|-\s)/.test(rest);

@@ -210,6 +210,16 @@ describe('names in Latin letters', () => {
     });
   });
 
+  it('knows how somebody is spoken of behind the name', () => {
+    expect(matchName('Mags Pettifer (they/them)', 'en', lexicons)!.score).toBeGreaterThan(
+      matchName('Mags Pettifer', 'en', lexicons)!.score,
+    );
+    expect(matchName('Ann Lee she/her, Director', 'en', lexicons)).toMatchObject({
+      name: 'Ann Lee',
+      title: 'Director',
+    });
+  });
+
   it('tells where the name stands', () => {
     const text = '  Prof. Margaret Holloway (she/her)';
     const { start, length } = matchName(text, 'en', lexicons)!;

@@ -68,6 +68,7 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   else if (post > 0) odds += 0.8;
   if (tail.degrees) odds += 2.2;
   if (tail.reading) odds += 1.5;
+  if (tail.pronouns) odds += 1.5;
   if (tail.title) odds += 0.8;
   if (tail.contact) odds += 1;
   const score = probability(odds) * tail.factor;

@@ -16,7 +16,7 @@ export const sv: Words = {
     'fakulteter|institutioner|avdelningar|enheter|skolor|institutter|avdelinger|afdelinger|forskargrupper|forskningsgrupper|förvaltningar',
   placeLabel: 'plats|sted|lokal|var|hvor|adress',
   venueWord:
-    'sal|salen|(?:sport|idrotts|folkets |bygde|sam|mat)(?:sal|hall|hus)(?:en|et)?|hall|[\\p{L}-]*(?:hallen|gården|kyrkan?|kirken?|kapell(?:et)?|torget|biblioteket?|museet|teatern|teatret|parken|plassen|skolan|skolen|stugan|lokalen)|teater|museum|galleri|bibliotek|park|torg|hus|centrum|campus|universitet|gatan|gata|bio|klubb|scen|slott|konserthus|sporthall|kulturhus(?:et)?|idrottsplats(?:en)?|musikskole|jazzklub|spillested(?:et)?',
+    'sal|salen|(?:sport|idrotts|folkets |bygde|sam|mat)(?:sal|hall|hus)(?:en|et)?|hall|[\\p{L}-]*(?:hallen|salen|verkstan|verkstaden|kajen|scenen|foajén|ateljén|gården|kyrkan?|kirken?|kapell(?:et)?|torget|biblioteket?|museet|teatern|teatret|parken|plassen|skolan|skolen|stugan|lokalen)|teater|museum|galleri|bibliotek|park|torg|hus|centrum|campus|universitet|gatan|gata|bio|klubb|scen|slott|konserthus|sporthall|kulturhus(?:et)?|idrottsplats(?:en)?|musikskole|jazzklub|spillested(?:et)?',
   priceLabel: 'pris|entré|inträde|gratis|fri entré|biljetter|billetter|anmälan',
   dateLabel: 'datum|dato|tid|när|når|start|börjar|insläpp',
   moreLabel:

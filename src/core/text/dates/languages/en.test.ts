@@ -148,6 +148,7 @@ const DATES: [string, string][] = [
   ['Nov 3, 2026, 7:00 PM ET', '2026-11-03 19:00 America/New_York'],
   ['Nov 3, 2026 7–8:30pm (Pacific Time)', '2026-11-03 19:00-20:30 America/Los_Angeles'],
   ['7 PM ET – 8:30 PM ET', '19:00-20:30 America/New_York'],
+  ['Nov 3, 2026 10pm to Nov 4, 2026 1am ET', '2026-11-03..2026-11-04 22:00-01:00 America/New_York'],
   ['3 November 2026, 15:00 CET', '2026-11-03 15:00 Europe/Berlin'],
   ['3 November 2026, 15:00 UTC+9', '2026-11-03 15:00 +09:00'],
   ['Thursday 3 PM EST', 'Th 15:00 America/New_York'],
