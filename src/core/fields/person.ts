@@ -117,7 +117,7 @@ export function personName(
     if (/name|p-name|fn\b/.test(`${block.hint ?? ''} ${fact.chunk.hint ?? ''}`)) score += 0.15;
     if (score > most) [best, most] = [{ fact, line: i }, score];
   }
-  if (best && CJK_LANGUAGES.has(facts.lang)) best = inOwnScript(facts, best, from, to);
+  if (best && CJK_LANGUAGES.has(facts.lang)) best = inOwnScript({ outline, facts }, best, from, to);
   const turned = best && inverted && !best.fact.match.name.includes(' ') && turnedAt(facts, best.fact.chunk, best.line);
   if (turned) return turned;
   if (best && best.fact.match.score >= BY_COLUMN) return best;
@@ -174,7 +174,7 @@ const MAY_BE_NAME = 0.15;
 
 /** What stands just beside a Latin name in the page's own script and has the form of a name is that name, however rare it is. */
 function inOwnScript(
-  { lines }: Facts,
+  { outline, facts: { lines } }: Pick<Page, 'outline' | 'facts'>,
   best: { fact: NameFact; line: number },
   from: number,
   to: number,
@@ -183,6 +183,8 @@ function inOwnScript(
   for (const line of [best.line - 1, best.line + 1]) {
     const fact = line >= from && line < to ? lines[line]!.name : undefined;
     if (!fact || fact.match.score < MAY_BE_NAME || lines[line]!.title) continue;
+    // Beside the column of names stands that of what they study.
+    if (OF_NAMES.test(headerAbove(outline, best.line)) && !OF_NAMES.test(headerAbove(outline, line))) continue;
     if (CJK.test(fact.match.name) && WRITTEN_IN_OWN.test(fact.chunk.text)) {
       const score = Math.max(fact.match.score, BY_COLUMN);
       return { fact: { ...fact, match: { ...fact.match, score } }, line };

@@ -27,13 +27,18 @@ const IN_CJK = [
 const SOON_OR_LATELY =
   'upcoming|coming|future|past|previous|earlier|kommande|kommende[nr]?|tidigare|tidligere|nächsten?|künftigen?|vergangenen?|bisherigen?|prochaine?s|à venir|futur[eo]?s|passée?s|próxim[oa]s|pasad[oa]s|passad[oa]s|anteriores|prossim[aei]|passat[aei]|(?:aan)?komende|volgende|afgelopen|tulevat|menneet|nadchodzące|najbliższe|minione|nejbližší|nadcházející|připravované|minulé|предстоящие|ближайшие|прошедшие|майбутні';
 const EVENTS =
-  'events|dates|concerts|shows|gigs|activities|fixtures|evenemang|tillfällen|arrangemang(?:en)?|arrangement(?:er|s)|begivenheder|termine|veranstaltungen|konzerte|auftritte|aufführungen|événements|évènements|manifestations|spectacles|représentations|eventos|actividades|atividades|fechas|conciertos|concertos|funciones|appuntamenti|eventi|concerti|spettacoli|evenementen|activiteiten|concerten|voorstellingen|tapahtumat|wydarzenia|koncerty|imprezy|akce|мероприятия|события|концерты|події|заходи';
+  'events|dates|concerts|shows|gigs|activities|fixtures|evenemang|tillfällen|arrangemang(?:en)?|arrangement(?:er|s)|begivenheder|termine|veranstaltungen|konzerte|auftritte|aufführungen|événements|évènements|rendez-vous|manifestations|spectacles|représentations|eventos|actividades|atividades|fechas|conciertos|concertos|funciones|appuntamenti|eventi|concerti|spettacoli|evenementen|activiteiten|concerten|voorstellingen|tapahtumat|wydarzenia|koncerty|imprezy|akce|мероприятия|события|концерты|події|заходи';
 const ALONE =
   'upcoming|coming (?:up|soon)|kommande|tidigare|tidligere|demnächst|à venir|prochainement|próximamente|em breve|prossimamente|binnenkort|wkrótce|již brzy|(?:every|each) week|varje vecka|hver uke|hver uge|jede woche|chaque semaine|cada semana|ogni settimana|toda semana|elke week|co tydzień|každý týden';
 const OURS = '(?:(?:the|our|my|die|unsere|les|nos|los|las|nuestr[oa]s|os|as|gli|i|le|våra|vores|våre|de|onze)\\s)?';
+const OF_PERIOD =
+  '(?:of )?(?:the|this) (?:week|month)|der woche|des monats|della settimana|del mese|de la semaine|du mois|de la semana|del mes|da semana|do mês|van de (?:week|maand)';
 const IN_LATIN = [
   `${OURS}(?:(?:${SOON_OR_LATELY})\\s(?:${EVENTS})|(?:${EVENTS})\\s(?:${SOON_OR_LATELY}))`,
   ALONE,
+  // "Gli appuntamenti di dicembre" without its month, "Unsere Termine im", "Los eventos de la semana"
+  `${OURS}(?:${EVENTS})\\s(?:of|in|for|im|für|di|del|de|d['’]|en|em|van|i|för)`,
+  `${OURS}(?:${EVENTS})\\s(?:${OF_PERIOD})`,
   // A troupe's "Next Stage", a band's "Live".
   'next (?:stage|events|shows|concerts|lives|gigs|performances|exhibitions)',
   'lives?|gigs?|ライブ',

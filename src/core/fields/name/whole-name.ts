@@ -14,6 +14,7 @@ import { captionOfSheet } from './sheet-caption';
 import { withoutSmallPrint } from './small-print';
 import { wholeTitle } from './title-lines';
 import { titleOfTalk } from './title-of-talk';
+import { titleRun } from './title-run';
 
 /** @returns the candidate, longer or shorter */
 export function wholeName(page: Page, record: Extent, name: NameCandidate): NameCandidate {
@@ -21,7 +22,7 @@ export function wholeName(page: Page, record: Extent, name: NameCandidate): Name
   const own = withoutLineUp(
     page,
     record,
-    wholeBelowLabel(page, record, withoutSmallPrint(page, withoutBadge(page, called))),
+    wholeBelowLabel(page, record, withoutSmallPrint(page, withoutBadge(page, titleRun(page, called)))),
   );
   const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
   const bare = withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text));

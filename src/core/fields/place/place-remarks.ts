@@ -24,12 +24,22 @@ export function withoutPriced({ words }: Facts, text: string): string {
 
 /** "Eastgate Branch · Ages 0-18 months", "Médiathèque – Entrée libre": for whom, or that it is free, in the last part of a place's line. */
 export function withoutForWhom(text: string): string {
-  let place = text;
+  let place = text.length <= LONGEST ? behindAdmission(text.replace(WHEN_OPEN, '')) : text;
   for (;;) {
     const [, before, last] = (place.length <= LONGEST && LAST_PART.exec(place)) || [];
     if (!before || !FOR_WHOM.test(last!)) return place;
     place = before;
   }
+}
+
+/** "Atrio, negli orari di apertura." */
+const WHEN_OPEN =
+  /(?<=\p{L}|\d),?\s(?:\()?(?:during (?:the )?opening (?:hours|times)|zu den öffnungszeiten|während der öffnungszeiten|aux (?:heures|horaires) d[’']ouverture|(?:en|durante el) horario de apertura|negli orari di apertura|no horário de funcionamento|tijdens (?:de )?openingstijden|under öppettiderna)\)?\.?$/iu;
+/** "Ingresso libero, sala ragazzi": what is paid stands first. */
+const FIRST_PART = /^([^,–—|·•]{4,30}),\s+(\p{L}.{2,})$/u;
+function behindAdmission(text: string): string {
+  const [, first, rest] = FIRST_PART.exec(text) ?? [];
+  return first && FOR_WHOM.test(first) ? rest! : text;
 }
 
 const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;

@@ -120,8 +120,9 @@ export function placeOf(
     if (value) offer(value, i, 0.92);
     else if (named && i + 1 < to && !isLabel(outline, facts, i + 1) && !isDirector(outline, facts, i + 1))
       offer(outline.lines[i + 1]!.text, i + 1, 0.9);
-    // A link of its own leads to more at that place; where all of the line is one link, it leads to the event.
-    const isOwn = ({ link }: TextItem): boolean => !link || line.runs.every((run) => run.link === link);
+    // A link of its own leads to more at that place; one around more of the line leads to the event.
+    const isOwn = (run: TextItem): boolean =>
+      !run.link || line.runs.some((other) => other !== run && other.link === run.link);
     const at =
       /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
       (i === nameLine ? null : NITE.exec(line.text));

@@ -17,6 +17,14 @@ test('a sentence that says on which days a house is closed is no event', () => {
   expect(isNone('<p>日曜はお休みの日コンサート</p>', true)).toBe(false);
 });
 
+test('a house that closes, in other languages, is no event, and a play about one is', () => {
+  expect(isNone('<p>La biblioteca chiude alle ore 12.30.</p>', true, 'it')).toBe(true);
+  expect(isNone('<p>Die Bücherei bleibt vom 24. bis 31. Dezember geschlossen</p>', true, 'de')).toBe(true);
+  expect(isNone('<p>The town library will be closed on 24 December</p>', true, 'en')).toBe(true);
+  expect(isNone('<p>The Library at Night, 5 pm</p>', true, 'en')).toBe(false);
+  expect(isNone('<p>Museum Tour. The Museum shop closes at 6</p>', true, 'en')).toBe(false);
+});
+
 test('what one buys or books at any time of the year is no event without a day', () => {
   expect(isNone('<p>イベント回数券（3枚つづり）</p>', false)).toBe(true);
   expect(isNone('<p>録画視聴チケット 波の文庫</p>', false)).toBe(true);

@@ -24,6 +24,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isNotice(text) ||
     namesCalendar(text) ||
     CLOSED_ON.test(text) ||
+    HOUSE_CLOSES.test(outline.lines[line]!.text) ||
     FOR_VISITORS.test(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record, text) ||
@@ -42,6 +43,16 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
 /** 「1/1(金)〜6(水)はお休みします。」: a sentence that says when something is closed. */
 const CLOSED_ON =
   /は、?(?:.{0,16}(?:のため|につき)、?)?(?:お|臨時|夏季|冬季|年末年始)?(?:休み|休[館業園廊診演場室講]|閉[館園場])(?:と|に|を)?(?:します|いたします|致します|です|なります|させていただきます|(?:いただ|頂)きます)[。！!\s]*$/u;
+
+const HOUSE =
+  '(?:library|museum|gallery|centre|center|office|shop|store|pool|garden|school|town hall|bibliothe(?:k|ek)|bücherei|mediathek|museum|galerie|geschäftsstelle|rathaus|schwimmbad|bibliothèque|médiathèque|musée|mairie|piscine|biblioteca|museo|museu|piscina|oficina|ayuntamiento|ufficio|segreteria|biblioteket|museet|kansliet)';
+const CLOSES =
+  '(?:(?:also )?closes|will close|(?:is|are|will be|remains?) closed|chiude|chiuderà|(?:è|sarà|resta|resterà|rimane|rimarrà) chius[oa]|ferme|fermera|(?:est|sera|reste|restera) fermée?|cierra|cerrará|(?:está|estará|permanece|permanecerá) cerrad[oa]|fecha|fechará|(?:está|estará) fechad[oa]|schließt|(?:ist|bleibt) (?:.{0,40}\\s)?geschlossen|sluit|is (?:.{0,40}\\s)?gesloten|stänger|är stängt|lukker|er lukket|stenger|er stengt)';
+/** "La biblioteca chiude alle ore 12.30.", "Die Bücherei bleibt geschlossen": of a house, at the beginning of what is said. */
+const HOUSE_CLOSES = new RegExp(
+  `^\\P{L}*(?:(?:the|our|die|das|der|unsere?|la|le|les|il|lo|el|los|a|o|het|de)\\s)?(?:\\p{L}+\\s){0,2}${HOUSE}\\s(?:\\p{L}+\\s){0,3}${CLOSES}(?!\\p{L})`,
+  'iu',
+);
 
 /** "PRIVATE", in the calendar of a club: it is let. */
 const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|functions?))?\P{L}*$/iu;

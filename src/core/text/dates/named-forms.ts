@@ -41,7 +41,7 @@ export const monthName: Form = (reader, i) => {
   const between = readWeekdayBefore(reader, j);
   if (between && numberAt(reader, between.next, 1, 31) !== undefined) j = between.next;
   const d = dayAt(reader, j, isDottedBehind(reader));
-  if (!d || !exists(m, d.day)) return undefined;
+  if (!d || !exists(m, d.day) || hasOwnMonth(reader, i + 1, d.next)) return undefined;
   // "lapkričio 3 d."
   const end = reader.lexicon.yearFirst && has(reader, d.next, 'day') ? pastDot(reader, d.next + 1) : d.next;
   const after = yearAfter(reader, end);
@@ -59,6 +59,14 @@ export const monthName: Form = (reader, i) => {
     monthFirst: true,
   };
 };
+
+/** "What's on in December" above "Wednesday 2 December": a day on a later line with a month behind it has that one. */
+function hasOwnMonth(reader: Reader, from: number, behind: number): boolean {
+  if (!reader.tokens.slice(from, behind).some(({ line }) => line)) return false;
+  const dotted = pastDot(reader, behind);
+  const next = has(reader, dotted, 'of') ? dotted + 1 : dotted;
+  return !reader.tokens[next]!.line && monthAt(reader, next) !== undefined;
+}
 
 /** "3 November 2026", "3rd of Nov", "3. November", "1er novembre", "3 de noviembre de 2026". */
 export const dayThenMonth: Form = (reader, i) => {

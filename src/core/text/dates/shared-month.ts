@@ -28,6 +28,8 @@ export function readSharedMonth(reader: Reader, i: number, between: boolean): St
     const last = to === undefined ? undefined : readDate(reader, to);
     if (last) {
       if (last.precision !== 'day' || last.date.month === undefined || last.monthFirst === true) return undefined;
+      if (days.length === 0 && isMark(reader, day.next, '-') && isNumber(reader, i, day.date, last.date))
+        return undefined;
       const { year, month } = last.date;
       days.push({ ...(year ? { year } : {}), month, ...day.date });
       const all = days.map((date) => ({ ...(year ? { year } : {}), month, ...date }));
@@ -53,6 +55,21 @@ export function readSharedMonth(reader: Reader, i: number, between: boolean): St
     }
     j = and;
   }
+}
+
+/** What is numbered: "Day 1 – Thursday 11 March" is no range, nor is "Teil 2 - 11. März". */
+const NUMBERED =
+  /^(?:day|tag|sessions?|weeks?|woche|parts?|teil|modules?|modul|lectures?|lessons?|rounds?|phase|block|season|stage|episode|n[or]|vol|volume|semaine|semana|settimana|partie|parte|deel)$/;
+/** In these languages a day of the month is called so, too: then the weekday tells. */
+const NUMBERED_OR_DAY = /^(?:jour|d[ií]a|giorno|dag|dzień|päivä)$/;
+
+/** Whether a bare number before a dash and a date counts something, by the word before it. */
+function isNumber(reader: Reader, i: number, first: PartialDate, last: PartialDate): boolean {
+  if (first.weekday !== undefined) return false;
+  const { tokens } = reader;
+  // An article may be the first of what is read as the day.
+  const word = tokens[i]!.kind !== 'number' ? tokens[i]!.text : tokens[i]!.line ? '' : (tokens[i - 1]?.text ?? '');
+  return NUMBERED.test(word) || (last.weekday !== undefined && NUMBERED_OR_DAY.test(word));
 }
 
 /** Past a "to" or a dash; after "between" past the "and" and its article. */

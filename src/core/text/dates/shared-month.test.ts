@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findDates } from './find-dates';
+import { notation } from './test-notation';
+
+const read = (lang: string, text: string): string[] => findDates(text, { lang }).map(notation);
+
+test.each([
+  ['en', 'Day 1 — Thursday 11 March 2027', '2027-03-11Th'],
+  ['de', 'Teil 2 - 11. März', '?-03-11'],
+  ['it', 'Giorno 1 – giovedì 11 marzo', '?-03-11Th'],
+])('a number that counts begins no range, in %s: %s', (lang, text, day) => {
+  expect(read(lang, text)).toEqual([day]);
+});
+
+test.each([
+  ['en', 'Exhibition 1 - 11 March', '?-03-01..?-03-11'],
+  ['es', 'día 1 al 11 de marzo', '?-03-01..?-03-11'],
+  ['es', 'Del día 1 al jueves 11 de marzo', '?-03-01..?-03-11Th'],
+])('a day that shares its month begins one, in %s: %s', (lang, text, days) => {
+  expect(read(lang, text)).toEqual([days]);
+});
+
+test.each([
+  ['en', "What's on in December\nWednesday 2 December, 5pm", '?-12-02We 17:00'],
+  ['de', 'Termine im Dezember\nMittwoch, 2. Dezember, 20 Uhr', '?-12-02We 20:00'],
+])('a day that has a month behind it takes none from the line above, in %s', (lang, text, day) => {
+  const [first] = findDates(text, { lang });
+  expect(first!.index).toBeGreaterThan(text.indexOf('\n'));
+  expect(read(lang, text)).toEqual([day]);
+});
