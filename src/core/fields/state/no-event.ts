@@ -2,6 +2,7 @@
 import type { Outline } from '../../page/outline';
 import { isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
+import type { Facts } from '../../text/facts';
 import { isNotPublic } from './event-state';
 import { namesCalendar, namesEvents } from '../name/list-of-events';
 import type { NameCandidate } from '../name/name';
@@ -24,7 +25,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isNotice(text) ||
     namesCalendar(text) ||
     CLOSED_ON.test(text) ||
-    HOUSE_CLOSES.test(outline.lines[line]!.text) ||
+    isHouseThatCloses(facts, outline.lines[line]!.text) ||
     FOR_VISITORS.test(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record, text) ||
@@ -44,15 +45,12 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
 const CLOSED_ON =
   /は、?(?:.{0,16}(?:のため|につき)、?)?(?:お|臨時|夏季|冬季|年末年始)?(?:休み|休[館業園廊診演場室講]|閉[館園場])(?:と|に|を)?(?:します|いたします|致します|です|なります|させていただきます|(?:いただ|頂)きます)[。！!\s]*$/u;
 
-const HOUSE =
-  '(?:library|museum|gallery|centre|center|office|shop|store|pool|garden|school|town hall|bibliothe(?:k|ek)|bücherei|mediathek|museum|galerie|geschäftsstelle|rathaus|schwimmbad|bibliothèque|médiathèque|musée|mairie|piscine|biblioteca|museo|museu|piscina|oficina|ayuntamiento|ufficio|segreteria|biblioteket|museet|kansliet)';
 const CLOSES =
   '(?:(?:also )?closes|will close|(?:is|are|will be|remains?) closed|chiude|chiuderà|(?:è|sarà|resta|resterà|rimane|rimarrà) chius[oa]|ferme|fermera|(?:est|sera|reste|restera) fermée?|cierra|cerrará|(?:está|estará|permanece|permanecerá) cerrad[oa]|fecha|fechará|(?:está|estará) fechad[oa]|schließt|(?:ist|bleibt) (?:.{0,40}\\s)?geschlossen|sluit|is (?:.{0,40}\\s)?gesloten|stänger|är stängt|lukker|er lukket|stenger|er stengt)';
-/** "La biblioteca chiude alle ore 12.30.", "Die Bücherei bleibt geschlossen": of a house, at the beginning of what is said. */
-const HOUSE_CLOSES = new RegExp(
-  `^\\P{L}*(?:(?:the|our|die|das|der|unsere?|la|le|les|il|lo|el|los|a|o|het|de)\\s)?(?:\\p{L}+\\s){0,2}${HOUSE}\\s(?:\\p{L}+\\s){0,3}${CLOSES}(?!\\p{L})`,
-  'iu',
-);
+const HOUSE_CLOSES = new RegExp(`^\\P{L}*((?:\\p{L}+\\s){1,6})${CLOSES}(?!\\p{L})`, 'iu');
+/** "La biblioteca chiude alle ore 12.30.", "Die Bücherei bleibt geschlossen": what is said first is a house, and that it closes. */
+const isHouseThatCloses = ({ words }: Facts, text: string): boolean =>
+  words.has('venueWord', HOUSE_CLOSES.exec(text)?.[1] ?? '');
 
 /** "PRIVATE", in the calendar of a club: it is let. */
 const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|functions?))?\P{L}*$/iu;
