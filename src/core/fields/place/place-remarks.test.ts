@@ -6,6 +6,7 @@ test.each([
   ['Atrio, negli orari di apertura', 'Atrio'],
   ['Foyer (during opening hours)', 'Foyer'],
   ['Stora hallen | Ingår i entrén', 'Stora hallen'],
+  ['Foyer · ohne Anmeldung', 'Foyer'],
   ['Gratis Haus, Saal 2', 'Gratis Haus, Saal 2'],
 ])('of "%s" the place is "%s"', (said, place) => {
   expect(withoutForWhom(said)).toBe(place);

@@ -210,6 +210,13 @@ describe('names in Latin letters', () => {
     });
   });
 
+  it('knows a form of address behind a post and its colon', () => {
+    expect(matchName('Responsable : M. Didier Blanchet', 'fr', lexicons)).toMatchObject({
+      name: 'Didier Blanchet',
+      title: 'Responsable',
+    });
+  });
+
   it('knows how somebody is spoken of behind the name', () => {
     expect(matchName('Mags Pettifer (they/them)', 'en', lexicons)!.score).toBeGreaterThan(
       matchName('Mags Pettifer', 'en', lexicons)!.score,

@@ -30,6 +30,9 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   let from = polite + post + politeAgain;
   const labelled = words[from]?.text === ':' && post > 0;
   if (labelled) from++;
+  // "Responsable : M. Didier Blanchet": behind the colon "M." is no initial.
+  const politeBehind = labelled ? countHonorifics(words, from, setting) : 0;
+  from += politeBehind;
   let run = readRun(words, from);
   if (run.length === 0 || (post > 0 && run.every(({ key }) => isPostModifier(key, postIndexes(lang))))) return null;
   // "Ph.D., U-Utah" is where somebody learned.
@@ -64,7 +67,7 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   const tail = judgeTail(text, end, lang, name.length);
   let odds = oddsOfRun(run, setting);
   if (inverted) odds += 0.5;
-  if (polite + politeAgain > 0) odds += run.length === 1 ? 2.6 : 1.8;
+  if (polite + politeAgain + politeBehind > 0) odds += run.length === 1 ? 2.6 : 1.8;
   else if (post > 0) odds += 0.8;
   if (tail.degrees) odds += 2.2;
   if (tail.reading) odds += 1.5;
@@ -75,7 +78,8 @@ export function matchLatinName(text: string, lang: string, lexicons: Lexicons): 
   if (score < 0.02) return null;
   const between = (first: number, count: number): string | undefined =>
     count > 0 ? text.slice(words[first]!.start, words[first + count - 1]!.end).trim() : undefined;
-  const honorific = between(0, polite) ?? between(polite + post, politeAgain);
+  const honorific =
+    between(0, polite) ?? between(polite + post, politeAgain) ?? between(from - politeBehind, politeBehind);
   const title = tail.title ?? between(polite, post);
   return {
     name: name.replace(/[,;]$/, ''),
