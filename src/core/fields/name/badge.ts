@@ -4,7 +4,9 @@ import type { NameCandidate } from './name';
 import type { Page } from '../record';
 
 /** Class names of badges: the sort of an event, whether one may still sign up. */
-const BADGE = /(?:^|[\s_-])(?:cat(?:e(?:gor(?:y|ies))?)?|tags?|labels?|badges?|genre|status|state)(?=[\s_-]|$)/;
+const BADGE = /(?:^|[\s_-])(?:cat(?:e(?:gor(?:y|ies))?)?|tags?|badges?|genre|status|state)(?=[\s_-]|$)/;
+/** What stands by itself, and does not go on: "with Ann Lee" does. */
+const TITLE = /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}\p{N}]/u;
 /** Letters of a title that are left at least. */
 const LEAST_LEFT = 3;
 
@@ -19,5 +21,5 @@ export function withoutBadge({ outline }: Page, name: NameCandidate): NameCandid
     .join('')
     .trim();
   const text = name.text.startsWith(badge) ? name.text.slice(badge.length).trim() : '';
-  return badge && (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LEFT ? { ...name, text } : name;
+  return badge && TITLE.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LEFT ? { ...name, text } : name;
 }

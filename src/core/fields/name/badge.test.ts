@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../../test/given-page';
+import { withoutBadge } from './badge';
+
+/** The name of a heading, as it is without badges. */
+function named(heading: string, lang = 'en'): string {
+  const page = given(`<h3 class="r">${heading}</h3>`, lang);
+  const { from, to } = page.records[0]!;
+  const name = page.names.range(from, to).find(({ chunk }) => chunk.whole)!;
+  return withoutBadge(page, name).text;
+}
+
+test('a badge before the title is no part of the name', () => {
+  expect(named('<span class="cat">Film</span> Casablanca')).toBe('Casablanca');
+  expect(named('<span class="cate">어린이</span><strong>눈의 색</strong>', 'ko')).toBe('눈의 색');
+});
+
+test('what goes on behind is no title', () => {
+  expect(named('<span class="tag">The Otters</span> with Ann Lee')).toBe('The Otters with Ann Lee');
+  expect(named('<span>The Otters</span> Album Launch')).toBe('The Otters Album Launch');
+});
