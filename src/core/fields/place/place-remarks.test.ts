@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutForWhom } from './place-remarks';
+import { wordsOf } from '../../text/words/index';
+import type { Facts } from '../../text/facts';
+import { withoutForWhom, withoutPriced } from './place-remarks';
 
 test.each([
   ['Ingresso libero, sala ragazzi', 'sala ragazzi'],
@@ -10,4 +12,13 @@ test.each([
   ['Gratis Haus, Saal 2', 'Gratis Haus, Saal 2'],
 ])('of "%s" the place is "%s"', (said, place) => {
   expect(withoutForWhom(said)).toBe(place);
+});
+
+test.each([
+  ['Free Church | Room 2', 'Free Church | Room 2'],
+  ['Free | Room 2', 'Room 2'],
+  ['Room 2 | 120 kr', 'Room 2'],
+  ['Room 2 | CANCELLED', 'Room 2'],
+])('of "%s" the place is "%s"', (said, place) => {
+  expect(withoutPriced({ lang: 'en', words: wordsOf('en') } as Facts, said)).toBe(place);
 });

@@ -13,8 +13,10 @@ export function withoutPriced({ words }: Facts, text: string): string {
     PRICED.test(part) ||
     WHO_LABEL.test(part) ||
     HOURS.test(part);
+  const isHouse = (part: string): boolean => words.has('venueWord', part) && !PRICED.test(part);
   const among = (parts: readonly string[], sign: string): string | undefined => {
-    const own = parts.filter((part) => !isOther(part));
+    // "Free Church | Room 2": a house may be called so, and stands first.
+    const own = parts.filter((part, i) => !isOther(part) || (i === 0 && isHouse(part)));
     return own.length > 0 && own.length < parts.length ? own.join(sign) : undefined;
   };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);

@@ -22,6 +22,7 @@ test('a house that closes, in other languages, is no event, and a play about one
   expect(isNone('<p>Die Bücherei bleibt vom 24. bis 31. Dezember geschlossen</p>', true, 'de')).toBe(true);
   expect(isNone('<p>The town library will be closed on 24 December</p>', true, 'en')).toBe(true);
   expect(isNone('<p>The Library at Night, 5 pm</p>', true, 'en')).toBe(false);
+  expect(isNone('<p>Exhibition at the museum closes on 3 January</p>', true, 'en')).toBe(false);
   expect(isNone('<p>Museum Tour. The Museum shop closes at 6</p>', true, 'en')).toBe(false);
 });
 

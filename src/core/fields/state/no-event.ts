@@ -49,8 +49,11 @@ const CLOSES =
   '(?:(?:also )?closes|will close|(?:is|are|will be|remains?) closed|chiude|chiuderà|(?:è|sarà|resta|resterà|rimane|rimarrà) chius[oa]|ferme|fermera|(?:est|sera|reste|restera) fermée?|cierra|cerrará|(?:está|estará|permanece|permanecerá) cerrad[oa]|fecha|fechará|(?:está|estará) fechad[oa]|schließt|(?:ist|bleibt) (?:.{0,40}\\s)?geschlossen|sluit|is (?:.{0,40}\\s)?gesloten|stänger|är stängt|lukker|er lukket|stenger|er stengt)';
 const HOUSE_CLOSES = new RegExp(`^\\P{L}*((?:\\p{L}+\\s){1,6})${CLOSES}(?!\\p{L})`, 'iu');
 /** "La biblioteca chiude alle ore 12.30.", "Die Bücherei bleibt geschlossen": what is said first is a house, and that it closes. */
-const isHouseThatCloses = ({ words }: Facts, text: string): boolean =>
-  words.has('venueWord', HOUSE_CLOSES.exec(text)?.[1] ?? '');
+const isHouseThatCloses = ({ words }: Facts, text: string): boolean => {
+  const closing = HOUSE_CLOSES.exec(text)?.[1] ?? '';
+  // "The exhibition at the museum closes on 3 January": the last day of what is on.
+  return words.has('venueWord', closing) && !words.has('eventWord', closing);
+};
 
 /** "PRIVATE", in the calendar of a club: it is let. */
 const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|functions?))?\P{L}*$/iu;
