@@ -180,11 +180,12 @@ function inOwnScript(
   to: number,
 ): { fact: NameFact; line: number } {
   if (CJK.test(best.fact.match.name)) return best;
+  const isInColumn = OF_NAMES.test(headerAbove(outline, best.line));
   for (const line of [best.line - 1, best.line + 1]) {
     const fact = line >= from && line < to ? lines[line]!.name : undefined;
     if (!fact || fact.match.score < MAY_BE_NAME || lines[line]!.title) continue;
     // Beside the column of names stands that of what they study.
-    if (OF_NAMES.test(headerAbove(outline, best.line)) && !OF_NAMES.test(headerAbove(outline, line))) continue;
+    if (isInColumn && !OF_NAMES.test(headerAbove(outline, line))) continue;
     if (CJK.test(fact.match.name) && WRITTEN_IN_OWN.test(fact.chunk.text)) {
       const score = Math.max(fact.match.score, BY_COLUMN);
       return { fact: { ...fact, match: { ...fact.match, score } }, line };

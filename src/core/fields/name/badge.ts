@@ -1,5 +1,5 @@
 /** `<span class="cate">Children</span><strong>Colours of Snow</strong>`: a badge before the title on its line is no part of the name. */
-import { ownClasses } from '../place/place-hints';
+import { ownClasses } from '../../page/class-names';
 import type { NameCandidate } from './name';
 import type { Page } from '../record';
 

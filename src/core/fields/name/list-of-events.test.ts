@@ -16,6 +16,8 @@ test.each([
   'LIVE',
   '2015年度 ～競技日程～',
   '행사 안내',
+  'Los eventos de la semana',
+  'Unsere Termine im',
 ])('%s is over a list of events', (text) => expect(namesEvents(text)).toBe(true));
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   '第3回 公開講演会のご案内',
   '演奏会の思い出',
   '春の演奏会のご案内',
+  'Los conciertos de la catedral',
 ])('%s is not', (text) => expect(namesEvents(text)).toBe(false));
 
 test.each(['Fenmoor Parks Events Calendar', 'Calendar of Events', 'Veranstaltungskalender', 'Evenemangskalender'])(

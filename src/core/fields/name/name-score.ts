@@ -17,8 +17,14 @@ const MOSTLY_DATED = 0.5;
 const LINE_UP = 0.7;
 export const CATEGORY_HINT =
   /(^|[\s_#.-])(cat(egor(y|ies))?|tags?|labels?|badge|genre|icon|type|area|status|date|time|day|month|week|price|meta|author|venue|place|loc|location|address|breadcrumbs?|share|btn|button|more|kategori(?:e|a)?|categori[ae]|datum|fecha|zeit|tijd|tid|ort|plats|plaats|sted|lieu|lugar|luogo|preis|prijs|pris|prix|precio|prezzo)([\s_-]|$)/;
-export const TITLE_HINT =
-  /(^|[\s_#.-])(title|ttl|tit|name|summary|headline|heading|subject|event-?name|midashi|p-name|fn|artist|act|performer|titel|titre|titulo|titolo|tytul|nazev|rubrik|overskrift|otsikko|namn|navn|naam|nom|nome|nombre)s?([\s_-]|\d|$)/;
+/** What classes call a title, whoever is on. */
+const TITLES =
+  'title|ttl|tit|summary|headline|heading|subject|event-?name|midashi|titel|titre|titulo|titolo|tytul|nazev|rubrik|overskrift|otsikko';
+export const TITLE_HINT = new RegExp(
+  `(^|[\\s_#.-])(${TITLES}|name|p-name|fn|artist|act|performer|namn|navn|naam|nom|nome|nombre)s?([\\s_-]|\\d|$)`,
+);
+/** A class of its own: "event-title", and not "title-wrapper". */
+export const TITLE_CLASS = new RegExp(`(?:^|[\\s_-])(?:${TITLES})(?=\\s|$)`);
 
 /** "Thursdays 12–2pm, Café" behind a dash. */
 function isMostlyDated(outline: Outline, facts: Facts, index: number, text: string): boolean {

@@ -2,10 +2,10 @@
 import type { Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
 import { WHO_HEADER } from './place-header';
-import { ownClasses } from './place-hints';
+import { ownClasses } from '../../page/class-names';
 
 /** Who is on, by the label of the line ("司会：店長") or the class name of its block: acts are called like houses. */
-const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|members|players)(?:[\s_-]|$)/;
+export const WHO_HINT = /(?:^|[\s_-])(?:cast|acts?|artists?|performers?|line-?up|members|players)(?:[\s_-]|$)/;
 const LABEL = /^[^:：]{2,20}(?=[:：])/u;
 /** What stands over nothing but names: "ACT", 出演. */
 const WHO_HEADING = /^\P{L}*(?:acts?|artists?|cast|performers?|line-?up|出演(?:者|アーティスト)?|キャスト)\P{L}*$/iu;

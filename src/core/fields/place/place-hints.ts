@@ -10,9 +10,6 @@ export const PIN =
 /** The town says less than the house beside it. */
 const TOWN_HINT = /(^|[\s_#.-])(?:city|town)([\s_-]|\d|$)/;
 
-/** Class names alone, without the id and the microdata behind them. */
-export const ownClasses = (hint: string | undefined): string => (hint ?? '').replace(/[#@.].*$/u, '');
-
 /** How sure classes and names of the markup are of a place. */
 export function hintedAs(hint: string): number | undefined {
   if (HINT.test(hint)) return 0.85;

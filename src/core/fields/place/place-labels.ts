@@ -2,7 +2,7 @@
 import type { Line, Outline } from '../../page/outline';
 import type { Facts } from '../../text/facts';
 import { bareLabel } from '../compound-label';
-import { ownClasses } from './place-hints';
+import { ownClasses } from '../../page/class-names';
 import { ADDRESS } from './postal-address';
 
 /** Labels are set apart by their markup, whatever they say. */

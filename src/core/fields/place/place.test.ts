@@ -45,6 +45,10 @@ test.each([
   ['<p>Rendez-vous à 9 h</p>', 'fr', undefined],
   ['<p>행사장소</p><p>물안개 마당</p>', 'ko', '물안개 마당'],
   ['<p>讲座地点</p><p>望海</p>', 'zh', '望海'],
+  ['<p>Dirección: Elena Bravo</p>', 'es', undefined],
+  ['<p>Dirección: Centro Cultural Federico García Lorca</p>', 'es', 'Centro Cultural Federico García Lorca'],
+  ['<p>Dirección</p><p>Elena Bravo</p>', 'es', undefined],
+  ['<p>Dirección</p><p>Teatro Federico García Lorca</p>', 'es', 'Teatro Federico García Lorca'],
 ])('what is none stands before a place or behind it: %s', (lines, lang, place) => {
   const { outline, facts, records } = given(`<div class=r><h3>Knots</h3>${lines}</div>`, lang);
   const { from, to } = records[0]!;

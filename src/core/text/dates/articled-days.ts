@@ -1,13 +1,14 @@
 /** "Del 26 al 29", "Du 26 au 29", "Dal 26 al 29": days whose month stands above them, alone on their line. */
 import { addTimes, timesAfter } from './around-date';
 import { readBareDay } from './calendar-date';
+import type { MentionReading } from './mention-reading';
 import { isMark, numberAt, type Reader } from './tokens';
 import type { PartialDate } from './types';
-import type { MentionReading } from './mention-reading';
 
 /** The article in both words tells days from hours ("de 10 a 12"). */
 const FROM_TO: Readonly<Record<string, string>> = { del: 'al', dal: 'al', du: 'au' };
 
+/** @returns the range, without a month, and its hours; undefined where a month, a street or what is counted follows */
 export function readArticledDays(reader: Reader, i: number): MentionReading | undefined {
   const { tokens } = reader;
   const to = tokens[i]!.line ? FROM_TO[tokens[i]!.text] : undefined;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../../test/given-page';
+import { titleRun } from './title-run';
+
+/** What a record is called whose first part would be its name. */
+function named(line: string): string {
+  const page = given(`<p class="r">${line}</p>`, 'nl');
+  const { from, to } = page.records[0]!;
+  const first = page.names.range(from, to).find(({ chunk }) => !chunk.whole)!;
+  return titleRun(page, first).text;
+}
+
+test('of who is on and a title, by their classes, the title is the name', () => {
+  expect(named('<span class="artist">Loes Veldkamp</span><span class="event-title">Onder de brug</span>')).toBe(
+    'Onder de brug',
+  );
+});
+
+test('what a class calls the name, or no class calls who is on, stays the name', () => {
+  expect(named('<span class="name">Onder de brug</span><span class="title">Cabaret</span>')).toBe('Onder de brug');
+  expect(named('<span class="artist">Loes Veldkamp</span><span class="text">in concert</span>')).toBe('Loes Veldkamp');
+});
