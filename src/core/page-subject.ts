@@ -51,7 +51,8 @@ export function withPageSubject(
   const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
   if (described.length > records.length) return { records: described, notes: [] };
   const nothing = { records, notes: [] };
-  if (records.length > 0) return nothing;
+  // Who speaks at an event is no rival to it.
+  if (records.some((record) => kind !== 'event-detail' || record.kind !== 'person')) return nothing;
   const isAnnounced = announcesDay(page) || (kind === 'event-detail' && labelsDay(page));
   if (!isAnnounced && !holdsDay(page)) return nothing;
   const announced = withSubjectEvent(page, records, ANNOUNCED);

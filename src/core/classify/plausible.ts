@@ -1,9 +1,11 @@
 /** Which candidates hold what a record of some kind must hold; the others are not looked at any further. */
+import type { Outline } from '../page/outline';
 import type { Candidate } from '../records/candidate';
 import { LONGEST_RECORD, TELLING, type Ranges } from '../records/range';
 import { LEAST_GROUP, LONGEST_BY_COLUMN, type Announcements } from './announced/announced';
 import type { Context } from './context';
 import type { DayRoles } from './announced/day-roles';
+import { isSectionOfOthers } from './announced/other-pages';
 import { namedShares } from './group-facts';
 
 /** Lines of one of many below a heading that announces units. */
@@ -14,6 +16,7 @@ export class Plausibility {
   readonly #known = new Map<Candidate[], boolean>();
 
   constructor(
+    private readonly outline: Outline,
     private readonly ranges: Ranges,
     private readonly context: Context,
     private readonly days: DayRoles,
@@ -23,7 +26,7 @@ export class Plausibility {
   /** True where the candidate holds what a record of some kind must hold: a day, a person's name or a unit's. */
   of(candidate: Candidate): boolean {
     const { from, to, group } = candidate;
-    if (to - from > LONGEST_RECORD) return false;
+    if (to - from > LONGEST_RECORD || isSectionOfOthers(this.outline, candidate)) return false;
     const around = this.context.at(from);
     if (this.ranges.tells(from, to)) {
       const r = this.ranges.of(from, to);

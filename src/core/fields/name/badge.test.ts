@@ -17,5 +17,9 @@ test('a badge before the title is no part of the name', () => {
 
 test('what goes on behind is no title', () => {
   expect(named('<span class="tag">The Otters</span> with Ann Lee')).toBe('The Otters with Ann Lee');
+  expect(named('<a class="tag" href="/ann">Ann Lee</a> Acoustic Evening')).toBe('Ann Lee Acoustic Evening');
+  expect(named('<span class="state">Ohio</span><b>State Fair</b>')).toBe('Ohio State Fair');
+  expect(named('<span class="category-title">Chess Club</span> <b>Open Evening</b>')).toBe('Chess Club Open Evening');
+  expect(named('<span class="tag">Film</span> <b>3D</b>')).toBe('Film 3D');
   expect(named('<span>The Otters</span> Album Launch')).toBe('The Otters Album Launch');
 });

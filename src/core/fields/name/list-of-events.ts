@@ -25,7 +25,7 @@ const IN_CJK = [
 
 /** In alphabetic scripts where it says when: "Upcoming events", "Kommande", "Prochains concerts", "Eventos passados", "Every week". */
 const SOON_OR_LATELY =
-  'upcoming|coming|future|past|previous|earlier|kommande|kommende[nr]?|tidigare|tidligere|nächsten?|künftigen?|vergangenen?|bisherigen?|prochaine?s|à venir|futur[eo]?s|passée?s|próxim[oa]s|pasad[oa]s|passad[oa]s|anteriores|prossim[aei]|passat[aei]|(?:aan)?komende|volgende|afgelopen|tulevat|menneet|nadchodzące|najbliższe|minione|nejbližší|nadcházející|připravované|minulé|предстоящие|ближайшие|прошедшие|майбутні';
+  'upcoming|coming|future|past|previous|earlier|kommande|kommende[nr]?|tidigare|tidligere|nächsten?|künftigen?|vergangenen?|bisherigen?|prochaine?s?|à venir|futur[eo]?s|passée?s|próxim[oa]s|pasad[oa]s|passad[oa]s|anteriores|prossim[aei]|passat[aei]|(?:aan)?komende|volgende|afgelopen|tulevat|menneet|nadchodzące|najbliższe|minione|nejbližší|nadcházející|připravované|minulé|предстоящие|ближайшие|прошедшие|майбутні';
 const EVENTS =
   'events|dates|concerts|shows|gigs|activities|fixtures|evenemang|tillfällen|arrangemang(?:en)?|arrangement(?:er|s)|begivenheder|termine|veranstaltungen|konzerte|auftritte|aufführungen|événements|évènements|rendez-vous|manifestations|spectacles|représentations|eventos|actividades|atividades|fechas|conciertos|concertos|funciones|appuntamenti|eventi|concerti|spettacoli|evenementen|activiteiten|concerten|voorstellingen|tapahtumat|wydarzenia|koncerty|imprezy|akce|мероприятия|события|концерты|події|заходи';
 const ALONE =

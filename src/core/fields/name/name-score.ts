@@ -23,8 +23,10 @@ const TITLES =
 export const TITLE_HINT = new RegExp(
   `(^|[\\s_#.-])(${TITLES}|name|p-name|fn|artist|act|performer|namn|navn|naam|nom|nome|nombre)s?([\\s_-]|\\d|$)`,
 );
-/** A class of its own: "event-title", and not "title-wrapper". */
-export const TITLE_CLASS = new RegExp(`(?:^|[\\s_-])(?:${TITLES})(?=\\s|$)`);
+/** A class of its own: "title", "event-title", and neither "title-wrapper" nor "venue-title". */
+export const TITLE_CLASS = new RegExp(
+  `(?:^|\\s|(?<=(?:event|show|post|entry|item|card|main|node|act|gig)[_-]+))(?:${TITLES})(?=\\s|$)`,
+);
 
 /** "Thursdays 12–2pm, Café" behind a dash. */
 function isMostlyDated(outline: Outline, facts: Facts, index: number, text: string): boolean {

@@ -18,5 +18,9 @@ test('of who is on and a title, by their classes, the title is the name', () => 
 
 test('what a class calls the name, or no class calls who is on, stays the name', () => {
   expect(named('<span class="name">Onder de brug</span><span class="title">Cabaret</span>')).toBe('Onder de brug');
+  expect(named('<span class="artist">De Otters</span> <span class="venue-title">Stadhuis</span>')).toBe('De Otters');
+  expect(
+    named('<span class="artist">Bo Lee</span> <i class="title">Deel een</i> <b class="event-title">Deel twee</b>'),
+  ).toBe('Bo Lee');
   expect(named('<span class="artist">Loes Veldkamp</span><span class="text">in concert</span>')).toBe('Loes Veldkamp');
 });

@@ -45,7 +45,7 @@ export function isAmongSorts(outline: Outline, facts: Facts, line: number): bool
     );
     sortsByFacts.set(facts, columns);
   }
-  return columns.size > 0 && columns.has(lineColumn(outline, line));
+  return isCardSort(outline.lines[line]!.text) && columns.has(lineColumn(outline, line));
 }
 
 const columnsByFacts = new WeakMap<Facts, ReadonlySet<string>>();

@@ -72,11 +72,16 @@ const DIRECTION = /^\P{L}*(?:direcci[óo]n|direção|direzione)\P{L}*$/iu;
 
 /** "Dirección: Elena Bravo. Duración: 90 min.": credits go on with another label, before any number of a house. */
 const CREDITS = /^[^:：]{3,20}[:：][^\d:：]{3,60}[.,;|]\s*\p{Lu}[\p{L}\s]{2,24}[:：]/u;
+/** "Jardines Antonio Machado", "María Luisa, s/n": places called after somebody. */
+const AFTER_SOMEBODY =
+  /(?:^|[:：])\s*(?:jard(?:ín|ines|im|ins)|urbanización|urb\.|parque|parco|giardini?|residencial|polígono|barrio|bairro|colonia|finca|quinta)\s|,\s*s\/n(?!\p{L})/iu;
+const isAddress = (text: string): boolean => ADDRESS.test(text) || AFTER_SOMEBODY.test(text);
+
 const isDirectedBy = (facts: Facts, { text, index }: Line): boolean =>
   DIRECTION.test(text.slice(0, Math.max(0, text.search(/[:：]/u)))) &&
   (facts.lines[index]!.names > 0 || CREDITS.test(text)) &&
-  !ADDRESS.test(text);
+  !isAddress(text);
 
 /** "Dirección" is an address, or who directs the play: then a person stands below it. */
 export const isDirector = ({ lines }: Outline, facts: Facts, line: number): boolean =>
-  DIRECTION.test(lines[line - 1]!.text) && facts.lines[line]!.names > 0 && !ADDRESS.test(lines[line]!.text);
+  DIRECTION.test(lines[line - 1]!.text) && facts.lines[line]!.names > 0 && !isAddress(lines[line]!.text);

@@ -10,13 +10,17 @@ test.each([
   ['Stora hallen | Ingår i entrén', 'Stora hallen'],
   ['Foyer · ohne Anmeldung', 'Foyer'],
   ['Gratis Haus, Saal 2', 'Gratis Haus, Saal 2'],
+  ['Gratis, ma con prenotazione', 'Gratis, ma con prenotazione'],
 ])('of "%s" the place is "%s"', (said, place) => {
-  expect(withoutForWhom(said)).toBe(place);
+  expect(withoutForWhom({ lang: 'it', words: wordsOf('it') } as Facts, said)).toBe(place);
 });
 
 test.each([
   ['Free Church | Room 2', 'Free Church | Room 2'],
   ['Free | Room 2', 'Room 2'],
+  ['Free entry to the museum | Great Hall', 'Great Hall'],
+  ['Pier 39 Ft. Mason | Hall', 'Pier 39 Ft. Mason | Hall'],
+  ['Hall | 2000 Ft', 'Hall'],
   ['Room 2 | 120 kr', 'Room 2'],
   ['Room 2 | CANCELLED', 'Room 2'],
 ])('of "%s" the place is "%s"', (said, place) => {

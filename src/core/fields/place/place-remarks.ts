@@ -13,7 +13,7 @@ export function withoutPriced({ words }: Facts, text: string): string {
     PRICED.test(part) ||
     WHO_LABEL.test(part) ||
     HOURS.test(part);
-  const isHouse = (part: string): boolean => words.has('venueWord', part) && !PRICED.test(part);
+  const isHouse = (part: string): boolean => words.has('venueWord', part) && IN_CAPITALS.test(part);
   const among = (parts: readonly string[], sign: string): string | undefined => {
     // "Free Church | Room 2": a house may be called so, and stands first.
     const own = parts.filter((part, i) => !isOther(part) || (i === 0 && isHouse(part)));
@@ -24,9 +24,12 @@ export function withoutPriced({ words }: Facts, text: string): string {
   return among(text.split(SENTENCE_END), '. ')?.replace(LAST_DOT, '') ?? text;
 }
 
+/** Of words of one capital letter each: "Free entry to the museum" is no house. */
+const IN_CAPITALS = /^\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*$/u;
+
 /** "Eastgate Branch · Ages 0-18 months", "Médiathèque – Entrée libre": for whom, or that it is free, in the last part of a place's line. */
-export function withoutForWhom(text: string): string {
-  let place = text.length <= LONGEST ? behindAdmission(text.replace(WHEN_OPEN, '')) : text;
+export function withoutForWhom(facts: Facts, text: string): string {
+  let place = text.length <= LONGEST ? behindAdmission(facts, text.replace(WHEN_OPEN, '')) : text;
   for (;;) {
     const [, before, last] = (place.length <= LONGEST && LAST_PART.exec(place)) || [];
     if (!before || !FOR_WHOM.test(last!)) return place;
@@ -39,9 +42,9 @@ const WHEN_OPEN =
   /(?<=\p{L}|\d),?\s(?:\()?(?:during (?:the )?opening (?:hours|times)|zu den öffnungszeiten|während der öffnungszeiten|aux (?:heures|horaires) d[’']ouverture|(?:en|durante el) horario de apertura|negli orari di apertura|no horário de funcionamento|tijdens (?:de )?openingstijden|under öppettiderna)\)?\.?$/iu;
 /** "Ingresso libero, sala ragazzi": what is paid stands first. */
 const FIRST_PART = /^([^,–—|·•]{4,30}),\s+(\p{L}.{2,})$/u;
-function behindAdmission(text: string): string {
+function behindAdmission({ words }: Facts, text: string): string {
   const [, first, rest] = FIRST_PART.exec(text) ?? [];
-  return first && FOR_WHOM.test(first) ? rest! : text;
+  return first && FOR_WHOM.test(first) && words.has('venueWord', rest!) ? rest! : text;
 }
 
 const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;
@@ -49,7 +52,8 @@ const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;
 const FOR_WHOM =
   /^(?:(?:for )?(?:ages?|grades?)\s(?:\d|k\b)[\d\s–+k-]*(?:(?:months?|years?|up|and|under|over|to|older)[\s\d]*)*|(?:for )?(?:all ages|adults only|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)|drop[ -]?in|(?:ohne|mit) anmeldung|anmeldung erforderlich|(?:sans|avec|sur) (?:réservation|inscription)|(?:senza|su|con) prenotazione|(?:sin|con|previa) inscripción|zonder aanmelden|ausgebucht|ab \d+ jahren|dès \d+ ans|à partir de \d+ ans|tout public|(?:libre participation|participation libre|entrée libre)(?: .{0,30})?|entrée gratuite|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis|(?:included|free) (?:in|with) .{0,20}admission|ingår i (?:entrén|inträdet|biljetten)|im eintritt (?:enthalten|inbegriffen)|inclu[se]e? dans .{3,30}|incluid[oa] en la entrada|inclus[oa] nel biglietto)$/iu;
 
-const PRICED = /[$€£¥￥]\s?\d|\d\s?(?:[$€£]|(?:kr|sek|nok|dkk|chf|kč|zł|ft|lei|руб)(?![\p{L}\p{N}]))/iu;
+const PRICED =
+  /[$€£¥￥]\s?\d|\d\s?(?:[$€£]|(?:kr|nok|dkk|chf|kč|zł|lei|руб)(?![\p{L}\p{N}])|(?:sek|ft)(?=\s*(?:$|[,;)/|])))/iu;
 /**
  * "Market Place, from 5pm", "Rugby Club, 7 for 7.30pm", "Corn Exchange, 7pm (Sat mat 2pm)": the hour behind a place on its line.
  * @param times what the line says of hours, in reading order

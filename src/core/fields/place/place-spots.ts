@@ -170,7 +170,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const { dates, price, telephones, emails } = facts.lines[line]!;
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
-      const said = cleanName(withoutProse(withoutForWhom(withoutPriced(facts, raw))));
+      const said = cleanName(withoutProse(withoutForWhom(facts, withoutPriced(facts, raw))));
       if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;
@@ -178,7 +178,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const isNames = name?.line === line;
     const last = dates.at(-1);
     if (!last && !isNames) {
-      const unpriced = withoutForWhom(price ? withoutPriced(facts, text) : text);
+      const unpriced = withoutForWhom(facts, price ? withoutPriced(facts, text) : text);
       if (!price || unpriced !== text) offer('line', unpriced);
     }
     if (last || isNames) for (const run of undatedRuns(line)) offer(`run ${run.via}`, run.text);

@@ -47,8 +47,10 @@ test.each([
   ['<p>讲座地点</p><p>望海</p>', 'zh', '望海'],
   ['<p>Dirección: Elena Bravo</p>', 'es', undefined],
   ['<p>Dirección: Centro Cultural Federico García Lorca</p>', 'es', 'Centro Cultural Federico García Lorca'],
+  ['<p>Dirección: Jardines Antonio Machado</p>', 'es', 'Jardines Antonio Machado'],
+  ['<p>Dirección: Elena Bravo. Duración: 90 min.</p>', 'es', undefined],
   ['<p>Dirección</p><p>Elena Bravo</p>', 'es', undefined],
-  ['<p>Dirección</p><p>Teatro Federico García Lorca</p>', 'es', 'Teatro Federico García Lorca'],
+  ['<p>Dirección</p><p>María Luisa, s/n</p>', 'es', 'María Luisa, s/n'],
 ])('what is none stands before a place or behind it: %s', (lines, lang, place) => {
   const { outline, facts, records } = given(`<div class=r><h3>Knots</h3>${lines}</div>`, lang);
   const { from, to } = records[0]!;

@@ -89,7 +89,7 @@ export function placeOf(
       '',
     );
     const house = withoutHour(said.replace(LEADING_TIME, '').replace(LEADING_WORD, ''), hoursOn(line));
-    const text = cleanName(withoutForWhom(withoutProse(house)));
+    const text = cleanName(withoutForWhom(facts, withoutProse(house)));
     if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (
@@ -169,7 +169,7 @@ export function placeOf(
       const hinted = hintedAs(run.hint ?? '');
       if (hinted) offer(run.text, i, hinted);
     }
-    const rest = ofHouse(facts, withoutForWhom(withoutPriced(facts, withoutDates(facts, i, line.text))));
+    const rest = ofHouse(facts, withoutForWhom(facts, withoutPriced(facts, withoutDates(facts, i, line.text))));
     const priced = (fact.price && rest === line.text) || words.has('priceLabel', rest);
     if (
       rest.length <= (ADDRESS.test(rest) || isRoomByRoom(words, rest) ? LONGEST_ADDRESS : 70) &&

@@ -17,6 +17,36 @@ test.each([
   expect(placeIn(lang, text)).toBe(place);
 });
 
+test.each([
+  [
+    'es',
+    'Los conciertos se celebran en la Iglesia de Todos los Santos, calle Mayor 3.',
+    'Iglesia de Todos los Santos, calle Mayor 3',
+  ],
+  ['it', 'I concerti si tengono nella Chiesa di Tutti i Santi.', 'Chiesa di Tutti i Santi'],
+  ['fr', "Les concerts ont lieu à l'Auditorium Salvo d'Acquisto.", "Auditorium Salvo d'Acquisto"],
+])('a house called like what ends a place is told whole in %s: %s', (lang, text, place) => {
+  expect(placeIn(lang, text)).toBe(place);
+});
+
+test.each([
+  ['fr', 'Le séminaire a lieu en salle Poincaré le jeudi à 14h.', 'salle Poincaré'],
+  ['fr', 'Les cours ont lieu à la salle des fêtes du lundi au jeudi.', 'salle des fêtes'],
+  ['es', 'El taller tiene lugar en la sala de actos cada martes.', 'sala de actos'],
+  ['it', "Gli studenti si riuniscono all'aula magna ogni lunedì.", 'aula magna'],
+])('the day behind a room is no part of it in %s: %s', (lang, text, place) => {
+  expect(placeIn(lang, text)).toBe(place);
+});
+
+test.each([
+  ['es', 'Celebra tu cumpleaños en el museo con tus amigos.'],
+  ['es', 'En lugar de flores, done en la iglesia.'],
+  ['fr', 'Au lieu de rester chez vous, venez à la bibliothèque lire et jouer !'],
+  ['fr', 'Le film, sorti en salle en 2024, tient la route.'],
+])('words of which only a phrase says that something is held tell no place in %s: %s', (lang, text) => {
+  expect(placeIn(lang, text)).toBeUndefined();
+});
+
 test('where things are held in general is no room', () => {
   expect(placeIn('fr', 'Un rendez-vous qui a lieu en maison de retraite.')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Facts } from '../../text/facts';
 import { ADDRESS } from './postal-address';
 
 const HELD =
-  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|lieu|tiennent|tient|réunit|lugar|luogo|celebran?|reúnen?|svolge|riunisce|realiza|realizan|svolgono|tengono|plaats|realizam|acontecem|começam)(?!\p{L})|行い|行われ|開催|実施/iu;
+  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|(?:a|ont|aura|auront|avoir) lieu|se (?:tient|tiennent|tiendra|tiendront|réunit|réunissent|celebran?|celebrarán?|reúnen?|realizan?)|(?:tienen?|tendrán?|tem|têm|terá|terão) lugar|(?:ha|hanno|avrà|avranno) luogo|si (?:svolg(?:e|ono|erà|eranno)|tiene|tengono|terrà|terranno|riunisc(?:e|ono))|realizam?-se|acontecem?|começam|plaats)(?!\p{L})|行い|行われ|開催|実施/iu;
 /** Rooms and houses that Romance languages write without a capital: "en salle Poincaré", "nell'aula magna". */
 const ROOMS =
   '(?:salle|amphi(?:théâtre)?|auditorium|aula|sala|salón|salone|auditorio|auditório|anfiteatro|bibliot(?:eca|hèque)|médiathèque|chapelle|église|iglesia|chiesa|igreja|maison (?:des|du|pour)|gymnase|musée|museo|museu)(?!\\p{L})';
@@ -14,7 +14,10 @@ const BEGINS = new RegExp(
 );
 const BEGINS_IN_CAPITALS = /(?<!\p{L})(?:AT|IN)\s+(?:THE\s+)?(?=\p{Lu}|\d)/gu;
 const ENDS =
-  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|sauf|salvo|tenzij|sofern|wenn nicht|statt|tou(?:s|tes) les|tutt[ie]|tod[ao]s|ogni|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+  /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|tenzij|sofern|wenn nicht|statt|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
+/** The same in Romance languages, where "Todos los Santos" is a church; and the day behind a room: "en salle Poincaré le jeudi". */
+const ENDS_ROMANCE =
+  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|con|avec|com|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segundas?|terças?|quartas?|quintas?|sextas?)s?)(?!\p{L})/u;
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
@@ -48,6 +51,8 @@ const ELSEWHERE = /\b(?:specified|listed|noted|below|above|posted|various|locati
 const TIME =
   /^(?:\d{4}|jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|frühjahr|frühling|sommer|herbst|fall|autumn|spring|summer|winter|noon|midday|midnight|dawn|dusk|sunrise|sunset|anschluss|rahmen|wechsel)(?!\p{L})/iu;
 export const LONGEST_PLACE = 160;
+/** Longer texts tell of more than a place, and each beginning in them is looked at. */
+const LONGEST_TEXT = 2000;
 
 /** True where a text speaks of all meetings, not of one. */
 export const isOfAll = (text: string): boolean => OF_ALL.test(text);
@@ -81,12 +86,13 @@ export function placeIs(facts: Facts, text: string): string | undefined {
 export function toldPlace(facts: Facts, text: string): string | undefined {
   const is = placeIs(facts, text);
   if (is) return is;
-  if (!HELD.test(text)) return undefined;
+  if (text.length > LONGEST_TEXT || !HELD.test(text)) return undefined;
   const begins = text === text.toUpperCase() ? BEGINS_IN_CAPITALS : BEGINS;
   for (const match of text.matchAll(begins)) {
     const rest = text.slice(match.index + match[0].length);
     if (HOUR.test(rest) || /(?:located|situated)\s+$/i.test(text.slice(0, match.index))) continue;
-    const place = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim();
+    const ends = [ENDS, ENDS_ROMANCE].map((end) => end.exec(rest)?.index ?? rest.length);
+    const place = rest.slice(0, Math.min(...ends)).trim();
     if (place.length > LONGEST_PLACE || ELSEWHERE.test(place) || TIME.test(place)) continue;
     if (facts.words.has('venueWord', place) || ADDRESS.test(place)) return place;
     const inBrackets = /^\(([^()]+)\)/.exec(rest.slice(place.length).trimStart())?.[1] ?? '';

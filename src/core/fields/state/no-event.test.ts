@@ -23,6 +23,14 @@ test('a house that closes, in other languages, is no event, and a play about one
   expect(isNone('<p>The town library will be closed on 24 December</p>', true, 'en')).toBe(true);
   expect(isNone('<p>The Library at Night, 5 pm</p>', true, 'en')).toBe(false);
   expect(isNone('<p>Exhibition at the museum closes on 3 January</p>', true, 'en')).toBe(false);
+  expect(isNone('<p>The library closes early on Christmas Eve</p>', true, 'en')).toBe(true);
+  expect(isNone('<p>When the Museum Closes</p>', true, 'en')).toBe(false);
+  expect(isNone('<p>Park closes for Fireworks Night</p>', true, 'en')).toBe(false);
+  expect(isNone('<p>Goûter au château de la Ferme</p>', true, 'fr')).toBe(false);
+  expect(isNone('<p>Musée et ferme pédagogique</p>', true, 'fr')).toBe(false);
+  expect(isNone('<p>Los Lobos Sala Apolo segunda fecha</p>', true, 'es')).toBe(false);
+  expect(isNone('<p>Galerie schließt mit Finissage, 5. Mai, 18 Uhr</p>', true, 'de')).toBe(false);
+  expect(isNone('<p>Il Museo chiude in musica</p>', true, 'it')).toBe(false);
   expect(isNone('<p>Museum Tour. The Museum shop closes at 6</p>', true, 'en')).toBe(false);
 });
 

@@ -2,8 +2,8 @@
 import type { Outline } from '../../page/outline';
 import { isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
-import type { Facts } from '../../text/facts';
 import { isNotPublic } from './event-state';
+import { saysHouseCloses } from './house-closes';
 import { namesCalendar, namesEvents } from '../name/list-of-events';
 import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
@@ -25,7 +25,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isNotice(text) ||
     namesCalendar(text) ||
     CLOSED_ON.test(text) ||
-    isHouseThatCloses(facts, outline.lines[line]!.text) ||
+    saysHouseCloses(outline, facts, line) ||
     FOR_VISITORS.test(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record, text) ||
@@ -44,16 +44,6 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
 /** 「1/1(金)〜6(水)はお休みします。」: a sentence that says when something is closed. */
 const CLOSED_ON =
   /は、?(?:.{0,16}(?:のため|につき)、?)?(?:お|臨時|夏季|冬季|年末年始)?(?:休み|休[館業園廊診演場室講]|閉[館園場])(?:と|に|を)?(?:します|いたします|致します|です|なります|させていただきます|(?:いただ|頂)きます)[。！!\s]*$/u;
-
-const CLOSES =
-  '(?:(?:also )?closes|will close|(?:is|are|will be|remains?) closed|chiude|chiuderà|(?:è|sarà|resta|resterà|rimane|rimarrà) chius[oa]|ferme|fermera|(?:est|sera|reste|restera) fermée?|cierra|cerrará|(?:está|estará|permanece|permanecerá) cerrad[oa]|fecha|fechará|(?:está|estará) fechad[oa]|schließt|(?:ist|bleibt) (?:.{0,40}\\s)?geschlossen|sluit|is (?:.{0,40}\\s)?gesloten|stänger|är stängt|lukker|er lukket|stenger|er stengt)';
-const HOUSE_CLOSES = new RegExp(`^\\P{L}*((?:\\p{L}+\\s){1,6})${CLOSES}(?!\\p{L})`, 'iu');
-/** "La biblioteca chiude alle ore 12.30.", "Die Bücherei bleibt geschlossen": what is said first is a house, and that it closes. */
-const isHouseThatCloses = ({ words }: Facts, text: string): boolean => {
-  const closing = HOUSE_CLOSES.exec(text)?.[1] ?? '';
-  // "The exhibition at the museum closes on 3 January": the last day of what is on.
-  return words.has('venueWord', closing) && !words.has('eventWord', closing);
-};
 
 /** "PRIVATE", in the calendar of a club: it is let. */
 const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|functions?))?\P{L}*$/iu;

@@ -3,6 +3,8 @@ import { NOTHING_HELD, NOTICE, RULES } from './nothing-held';
 import { headingOf } from './page-heading';
 import type { Page } from '../record';
 import { isNotice } from '../state/notices';
+import { weekdayOf } from '../../text/dates/calendar';
+import type { PartialDate } from '../../text/dates/types';
 import type { LineFacts } from '../../text/facts';
 
 /** Lines below the heading among which the day stands; share of its line that it is. */
@@ -78,7 +80,20 @@ function saysDayToCome({ now }: Page, { dates }: LineFacts): boolean {
   const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');
   if (others.length > 0 || day?.precision !== 'day') return false;
   const last = day.end ?? day.start!;
-  const inFull = last.year !== undefined && last.month !== undefined && last.day !== undefined;
-  if (day.end && (last.year ?? 0) - (day.start?.year ?? last.year ?? 0) > MOST_YEARS) return false;
-  return inFull && Date.UTC(last.year!, last.month! - 1, last.day!) > Date.parse(now);
+  const year = last.year ?? yearOfNext(last, now);
+  if (year === undefined || last.month === undefined || last.day === undefined) return false;
+  if (day.end && year - (day.start?.year ?? year) > MOST_YEARS) return false;
+  return Date.UTC(year, last.month - 1, last.day) > Date.parse(now);
+}
+
+/** Months ahead in which a day without its year is looked for. */
+const AHEAD = 8;
+
+/** "Tuesday 15 December": the year of the next such day, where it is a Tuesday. */
+function yearOfNext({ month, day, weekday }: PartialDate, now: string): number | undefined {
+  if (month === undefined || day === undefined || weekday === undefined) return undefined;
+  const thisMonth = Number(now.slice(5, 7));
+  const year = Number(now.slice(0, 4)) + (month < thisMonth ? 1 : 0);
+  const isNear = (month - thisMonth + 12) % 12 <= AHEAD;
+  return isNear && weekdayOf({ year, month, day }) === weekday ? year : undefined;
 }

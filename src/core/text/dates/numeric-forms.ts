@@ -12,6 +12,7 @@ import {
   type Strength,
 } from './date-parts';
 import { isCjk } from './cjk';
+import { readClock } from './clock';
 import { glued, isMark, numberAt, type Reader } from './tokens';
 import { readWeekdayAfter } from './weekday';
 
@@ -172,6 +173,7 @@ export const monthDay: Form = (reader, i) => {
   const closing = separator === '.' && isMark(reader, next, '.') && glued(reader, next);
   if (closing && dotted) next++;
   if (continues(reader, next) || isMeasured(reader, next)) return undefined;
+  if (separator === '.' && !closing && b % ROUND === 0 && leadsToClock(reader, next)) return undefined;
   // "Fr 06." and then "19:30", "19.30", "19 Uhr": a day and an hour. A month set apart has its own dot: "6. 3."
   const isApart = !glued(reader, i + 2) && !spaced;
   if (isApart && (!closing || (glued(reader, next) && reader.tokens[next]!.kind === 'number'))) return undefined;
@@ -194,6 +196,12 @@ export const monthDay: Form = (reader, i) => {
     monthFirst: chosen.date.month === a && (a !== b || bigEndian || reader.order === 'mdy'),
   };
 };
+
+/** Minutes that are told. */
+const ROUND = 5;
+/** "9.30–11am": what goes on to an hour is one. */
+const leadsToClock = (reader: Reader, i: number): boolean =>
+  isMark(reader, i, '-') && readClock(reader, i + 1)?.meridiem !== undefined;
 
 /** A badge of elements, "03", "04", "Tue", "2025": taken when the weekday agrees with the year. */
 export const stackedBadge: Form = (reader, i) => {

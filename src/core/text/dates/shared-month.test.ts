@@ -14,6 +14,11 @@ test.each([
 
 test.each([
   ['en', 'Exhibition 1 - 11 March', '?-03-01..?-03-11'],
+  ['en', 'Design Week 12 - 16 May 2027', '2027-05-12..2027-05-16'],
+  ['en', 'No lessons 15 - 19 February', '?-02-15..?-02-19'],
+  ['en', 'Session 3rd - 5th March', '?-03-03..?-03-05'],
+  ['de', 'Woche 20. - 27. September', '?-09-20..?-09-27'],
+  ['fr', 'Semaine 10-14 mai', '?-05-10..?-05-14'],
   ['es', 'día 1 al 11 de marzo', '?-03-01..?-03-11'],
   ['es', 'Del día 1 al jueves 11 de marzo', '?-03-01..?-03-11Th'],
 ])('a day that shares its month begins one, in %s: %s', (lang, text, days) => {
@@ -26,5 +31,14 @@ test.each([
 ])('a day that has a month behind it takes none from the line above, in %s', (lang, text, day) => {
   const [first] = findDates(text, { lang });
   expect(first!.index).toBeGreaterThan(text.indexOf('\n'));
+  expect(read(lang, text)).toEqual([day]);
+});
+
+test.each([
+  ['en', 'JUN\n12 Jan Garbarek Group', '?-06-12'],
+  ['fr', 'DEC\n12 Mars en concert', '?-12-12'],
+  ['en', 'Dates in November\n5 December\nNight Ferry', '?-12-05'],
+  ['en', 'News of November\n7 March 7pm', '?-03-07 19:00'],
+])('a name that begins like a month leaves the day to the month above, in %s', (lang, text, day) => {
   expect(read(lang, text)).toEqual([day]);
 });

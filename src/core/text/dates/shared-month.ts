@@ -28,7 +28,7 @@ export function readSharedMonth(reader: Reader, i: number, between: boolean): St
     const last = to === undefined ? undefined : readDate(reader, to);
     if (last) {
       if (last.precision !== 'day' || last.date.month === undefined || last.monthFirst === true) return undefined;
-      if (days.length === 0 && isMark(reader, day.next, '-') && isNumber(reader, i, day.date, last.date))
+      if (days.length === 0 && isMark(reader, day.next, '-') && isNumber(reader, i, day.next, last.date))
         return undefined;
       const { year, month } = last.date;
       days.push({ ...(year ? { year } : {}), month, ...day.date });
@@ -63,13 +63,21 @@ const NUMBERED =
 /** In these languages a day of the month is called so, too: then the weekday tells. */
 const NUMBERED_OR_DAY = /^(?:jour|d[ií]a|giorno|dag|dzień|päivä)$/;
 
-/** Whether a bare number before a dash and a date counts something, by the word before it. */
-function isNumber(reader: Reader, i: number, first: PartialDate, last: PartialDate): boolean {
-  if (first.weekday !== undefined) return false;
+/**
+ * Whether a bare number before a dash and a date counts something, by the word before it: where a weekday follows, or that word begins its line and
+ * blanks stand around the dash. "Design Week 12–16 May" is a range.
+ */
+function isNumber(reader: Reader, i: number, dash: number, last: PartialDate): boolean {
   const { tokens } = reader;
   // An article may be the first of what is read as the day.
-  const word = tokens[i]!.kind !== 'number' ? tokens[i]!.text : tokens[i]!.line ? '' : (tokens[i - 1]?.text ?? '');
-  return NUMBERED.test(word) || (last.weekday !== undefined && NUMBERED_OR_DAY.test(word));
+  const isWithin = tokens[i]!.kind !== 'number';
+  const word = isWithin ? i : i - 1;
+  if (word < 0 || tokens[word + 1]!.line) return false;
+  const { text } = tokens[word]!;
+  if (last.weekday !== undefined) return NUMBERED.test(text) || NUMBERED_OR_DAY.test(text);
+  const begins = word === 0 || tokens[word]!.line || tokens[word - 1]!.kind === 'mark';
+  const isBare = dash === word + 2 && !glued(reader, dash) && !glued(reader, dash + 1);
+  return begins && isBare && NUMBERED.test(text);
 }
 
 /** Past a "to" or a dash; after "between" past the "and" and its article. */

@@ -1,0 +1,16 @@
+/** What a row of a play's dates says of that one showing: "Premiere", "Zusatzvorstellung", "sold out", "Tickets". The play's name stands above. */
+
+const WHICH = [
+  '(?:(?:gala|world|german|deutsche|uk|us) )?(?:premi[eè]r[ae]?|première)|ur(?:auf|erst)führung|erstaufführung|estreno|estreia|(?:la )?prima|premiär|premjär|premiere|ensi-ilta|премьера|прем.єра|初日|千秋楽',
+  '(?:opening|press|closing) night|(?:first|final|last|extra|additional|added) (?:performance|showing|show|date|night|chance)|previews?|matin[eé]e|soirée|relaxed(?: performance)?|captioned(?: performance)?|audio[- ]described(?: performance)?|(?:bsl|sign)[- ](?:interpreted|signed)?(?: performance)?|schools?(?: performance| matin[eé]e)?|(?:with |\\+ ?)?(?:post-show (?:talk|discussion)|q ?& ?a)',
+  '\\p{L}{0,24}vorstellung|derni[eè]re|wiederaufnahme|zusatztermin|zum letzten mal|(?:mit |anschließend(?:es)? )*(?:publikumsgespräch|nachgespräch)|mit einführung',
+  '(?:séance|représentation|date) (?:supplémentaire|scolaire)|supplémentaire|scolaire|(?:última|ultima) (?:función|replica|recita)|función (?:extra|escolar)|(?:extra|sista|siste|sidste) (?:föreställning|forestilling)|extraföreställning|(?:extra|laatste) voorstelling|try-?out',
+].join('|');
+const TICKETS =
+  'sold[ -]?out|few (?:tickets|seats)(?: left)?|ausverkauft|restkarten|wenige karten|complet|agotad[oa]s?|esgotad[oa]|esaurit[oi]|uitverkocht|slutsålt|utsolgt|udsolgt|wyprzedane|vyprodáno|loppuunmyyty|(?:book|buy|get)(?: (?:now|tickets|your tickets))?|tickets?|karten(?: kaufen)?|billets?|réserver|billetterie|entradas|comprar|reservar|biglietti|acquista|biljetter|köp(?: biljett(?:er)?)?|billetter|kjøp|køb|kaarten|bestel|bilety|kup bilet|vstupenky|liput|билеты|チケット|予約';
+const REMARKS = new RegExp(`^\\P{L}*(?:${WHICH}|${TICKETS})(?:\\P{L}+(?:${WHICH}|${TICKETS}))*\\P{L}*$`, 'iu');
+/** Longer texts say more. */
+const LONGEST = 60;
+
+/** @returns whether a text says nothing but which of several showings it is, and whether and where there are tickets */
+export const saysOfShowing = (text: string): boolean => text.length <= LONGEST && REMARKS.test(text);

@@ -1,0 +1,58 @@
+/** "La biblioteca chiude alle ore 12.30.", "The library closes early on 24 December": a house that closes is no event. */
+import type { Outline } from '../../page/outline';
+import type { Facts } from '../../text/facts';
+
+/** Per language what is said of a house that closes; each word may be another one elsewhere: "ferme" is a farm, "fecha" a day. */
+const CLOSES: Readonly<Record<string, string>> = {
+  en: '(?:also )?closes|will close|(?:is|are|will be|remains?) closed',
+  it: 'chiude|chiuderà|(?:è|sarà|resta|resterà|rimane|rimarrà) chius[oa]',
+  fr: '(?<!(?<!\\p{L})(?:la|une|de|notre) )ferme|fermera|(?:est|sera|reste|restera) fermée?',
+  es: 'cierra|cerrará|(?:está|estará|permanece|permanecerá) cerrad[oa]',
+  pt: 'fecha|fechará|(?:está|estará) fechad[oa]',
+  de: 'schließt|(?:ist|bleibt) (?:.{0,40}\\s)?geschlossen',
+  nl: 'sluit|is (?:.{0,40}\\s)?gesloten',
+  sv: 'stänger|är stängt',
+  da: 'lukker|er lukket',
+  no: 'stenger|er stengt',
+};
+const closing = new Map<string, RegExp | undefined>();
+/** The house and its article come first. */
+const closingIn = (lang: string): RegExp | undefined => {
+  const primary = lang.toLowerCase().split('-')[0]!;
+  if (!closing.has(primary)) {
+    const said = CLOSES[primary];
+    closing.set(primary, said ? new RegExp(`^\\P{L}*((?:\\p{L}+\\s){1,5})(?:${said})(?!\\p{L})`, 'iu') : undefined);
+  }
+  return closing.get(primary);
+};
+
+/** "When the Museum Closes", "Before the park closes": titles. */
+const CONJUNCTION =
+  /^(?:when|before|after|as|until|till|while|if|once|wenn|bevor|ehe|nachdem|quand|avant|après|cuando|antes|quando|prima|als|voordat|när|når|innan|før)\s/iu;
+const HOLIDAY =
+  /(?:christmas|new year|boxing|easter|thanksgiving|bank|public|national) ?(?:['’]s)? ?(?:eve|day|monday|friday|sunday|holidays?)?|(?:the|die|le|la|les|las|los) (?:holidays|feiertagen|fêtes|fiestas|festività)/giu;
+/** Words that may stand around the day or the hour. */
+const MOST_AROUND = 5;
+const LONGEST = 160;
+
+/** Whether a line says first of a house that it closes, and behind it no more than when: "The museum closes with a party" is one. */
+export function saysHouseCloses({ lines }: Outline, facts: Facts, line: number): boolean {
+  const { text } = lines[line]!;
+  const closes = text.length <= LONGEST ? closingIn(facts.lang) : undefined;
+  if (!closes) return false;
+  const { dates } = facts.lines[line]!;
+  const bare = dates.reduce(
+    (rest, { index, length }) => rest.slice(0, index) + ' '.repeat(length) + rest.slice(index + length),
+    text,
+  );
+  const said = closes.exec(bare);
+  const house = said?.[1] ?? '';
+  // "The exhibition at the museum closes on 3 January": the last day of what is on.
+  if (!facts.words.has('venueWord', house) || facts.words.has('eventWord', house) || CONJUNCTION.test(house))
+    return false;
+  const behind = bare.slice(said!.index + said![0].length);
+  const rest = behind.replace(HOLIDAY, '');
+  const around = rest.match(/\p{L}+/gu) ?? [];
+  if (around.length === 0) return true;
+  return (dates.length > 0 || rest !== behind) && around.length <= MOST_AROUND && !/\p{Lu}/u.test(rest);
+}
