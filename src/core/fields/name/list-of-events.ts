@@ -29,7 +29,7 @@ const SOON_OR_LATELY =
 const EVENTS =
   'events|dates|concerts|shows|gigs|activities|fixtures|evenemang|tillfällen|arrangemang(?:en)?|arrangement(?:er|s)|begivenheder|termine|veranstaltungen|konzerte|auftritte|aufführungen|événements|évènements|rendez-vous|manifestations|spectacles|représentations|eventos|actividades|atividades|fechas|conciertos|concertos|funciones|appuntamenti|eventi|concerti|spettacoli|evenementen|activiteiten|concerten|voorstellingen|tapahtumat|wydarzenia|koncerty|imprezy|akce|мероприятия|события|концерты|події|заходи';
 const ALONE =
-  'upcoming|coming (?:up|soon)|kommande|tidigare|tidligere|demnächst|à venir|prochainement|próximamente|em breve|prossimamente|binnenkort|wkrótce|již brzy|(?:every|each) week|varje vecka|hver uke|hver uge|jede woche|chaque semaine|cada semana|ogni settimana|toda semana|elke week|co tydzień|každý týden';
+  'upcoming|coming (?:up|soon)|current(?:ly)?|(?:now )?on (?:now|view|show)|now showing|forthcoming|aktuell|derzeit|en cours|actuellement|in corso|actuales|nu te zien|pågående|kommande|tidigare|tidligere|demnächst|à venir|prochainement|próximamente|em breve|prossimamente|binnenkort|wkrótce|již brzy|(?:every|each) week|varje vecka|hver uke|hver uge|jede woche|chaque semaine|cada semana|ogni settimana|toda semana|elke week|co tydzień|každý týden';
 const OURS = '(?:(?:the|our|my|die|unsere|les|nos|los|las|nuestr[oa]s|os|as|gli|i|le|våra|vores|våre|de|onze)\\s)?';
 const OF_PERIOD =
   '(?:of )?(?:the|this) (?:week|month)|der woche|des monats|della settimana|del mese|de la semaine|du mois|de la semana|del mes|da semana|do mês|van de (?:week|maand)';

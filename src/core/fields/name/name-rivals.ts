@@ -17,7 +17,7 @@ import { ADDRESS } from '../place/postal-address';
 import type { Extent, Page } from '../record';
 import { isRoleLabel, isTicketing } from './role-labels';
 import { saysOfShowing } from './showing-remarks';
-import { areCalledByContents, isNearAbove, isSheet, isSheetValue, isWhatIsOn } from './sheet-labels';
+import { areCalledByContents, isNearAbove, isSheet, isSheetOfLines, isSheetValue, isWhatIsOn } from './sheet-labels';
 import { isCardSort, isSortOfEvent, onlyCounts } from './sort-of-event';
 
 /** Candidates looked at per record: the best by their own score. */
@@ -60,6 +60,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const isMeeting = above.some(({ text }) => isBody(text));
   const papers = papersBeside(page, record);
   const sheet = isSheet(page, record);
+  if (isSheetOfLines(page, record) && above.some((name) => isNearAbove(page, record, name))) return above;
   const isCalledByContents =
     areCalledByContents(page, record) && !above.some((name) => isNearAbove(page, record, name));
   const isHeaded =

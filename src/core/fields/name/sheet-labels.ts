@@ -28,6 +28,23 @@ export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean
   );
 }
 
+/** "日時：12月12日", "【対象】どなたでも", "Wo: Saal 2": a label before its value. */
+const LINE_LABEL = /^\P{L}*(\p{L}[^:：\d]{0,15}?)\s*(?:[】\])）]\s*[:：]?|[:：])\s*\S/u;
+
+/** How it is called, in more languages and words. */
+const CALLS =
+  /名|题|題|タイトル|テーマ|内容|event|topic|title|talk|subject|thema|titel|titre|t[íi]tulo|titolo|what|was|제목|주제|행사/iu;
+
+/** Whether all of a record are such lines, one of which says when, and none how it is called: then none of them is its name. */
+export function isSheetOfLines({ outline, facts }: Page, { from, to }: Extent): boolean {
+  const labels = outline.lines.slice(from, to).map(({ text }) => LINE_LABEL.exec(text)?.[1]);
+  return (
+    labels.length > LEAST_LABELS &&
+    labels.every((label) => label !== undefined && !CALLS.test(label)) &&
+    labels.some((label) => facts.words.is('dateLabel', bareLabel(label!)))
+  );
+}
+
 /** What is on, where no heading right above says it: 内容 | 講演会「光の画家」. */
 const SAYS_WHAT = /^\P{L}*(?:イベント|講座|行事|催し|公演|セミナー)?内\s*容\P{L}*$/u;
 

@@ -7,7 +7,7 @@ function named(line: string): string {
   const page = given(`<p class="r">${line}</p>`, 'nl');
   const { from, to } = page.records[0]!;
   const first = page.names.range(from, to).find(({ chunk }) => !chunk.whole)!;
-  return titleRun(page, first).text;
+  return titleRun(page, { from, to, block: page.records[0]!.block }, first).text;
 }
 
 test('of who is on and a title, by their classes, the title is the name', () => {

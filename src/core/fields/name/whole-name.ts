@@ -22,7 +22,7 @@ export function wholeName(page: Page, record: Extent, name: NameCandidate): Name
   const own = withoutLineUp(
     page,
     record,
-    wholeBelowLabel(page, record, withoutSmallPrint(page, withoutBadge(page, titleRun(page, called)))),
+    wholeBelowLabel(page, record, withoutSmallPrint(page, withoutBadge(page, titleRun(page, record, called)))),
   );
   const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
   const bare = withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text));

@@ -1,5 +1,5 @@
 /** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
-import type { Outline } from '../../page/outline';
+import type { Line, Outline } from '../../page/outline';
 import { isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { isNotPublic } from './event-state';
@@ -95,9 +95,12 @@ const saysOpenToday = ({ outline, facts }: Page, { from, to }: Extent): boolean 
 };
 
 /** "25" / "Closed" in the cell of a calendar, which may have a name from above. */
-const isNothingButClosed = ({ outline, facts }: Page, { from, to }: Extent): boolean => {
-  const said = outline.lines.slice(from, Math.min(to, from + MOST_LINES)).filter(({ text }) => /\p{L}/u.test(text));
-  return to - from <= MOST_LINES && said.length > 0 && said.every(({ text }) => isNotPublic(text, facts.lang));
+const isNothingButClosed = (page: Page, { from, to }: Extent): boolean => {
+  const said = page.outline.lines
+    .slice(from, Math.min(to, from + MOST_LINES))
+    .filter(({ text }) => /\p{L}/u.test(text));
+  const isClosed = ({ text, index }: Line): boolean => isNotPublic(text, page.facts.lang) || saysWhyClosed(page, index);
+  return to - from <= MOST_LINES && said.length > 0 && said.every(isClosed);
 };
 
 const MOST_LINES = 4;

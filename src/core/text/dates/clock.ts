@@ -32,6 +32,8 @@ export interface ClockRange {
 /** Words and marks read before an hour ("um ca.", "a las:"), so that no text takes more than linear time. */
 const MOST_BEFORE = 4;
 const NOON = 12;
+/** What is called after midnight: "11.30pm – Midnight Mass". */
+const MIDNIGHT = /^(?:mass|communion|eucharist|service|carols|feast|matinee|express|ramble|sale)$/;
 
 export const at24 = (hour: number, minute: number): ClockTime => ({ hour, minute });
 
@@ -68,9 +70,8 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
     !reader.tokens[j + 1]!.line;
   if (
     has(reader, twelve, 'noon', 'midnight') &&
-    named &&
-    !isMark(reader, j - 1, '-,|/:・') &&
-    reader.tokens[j + 1]!.kind === 'other'
+    reader.tokens[j + 1]!.kind === 'other' &&
+    (MIDNIGHT.test(reader.tokens[j + 1]!.text) || (named && !isMark(reader, j - 1, '-,|/:・')))
   )
     return undefined;
   if (has(reader, twelve, 'noon'))

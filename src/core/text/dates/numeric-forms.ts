@@ -13,7 +13,7 @@ import {
 } from './date-parts';
 import { isCjk } from './cjk';
 import { readClock } from './clock';
-import { glued, isMark, numberAt, type Reader } from './tokens';
+import { glued, has, isMark, numberAt, type Reader } from './tokens';
 import { readWeekdayAfter } from './weekday';
 
 /** 2026-11-03, 2026/11/3, 2026.11.03, 2026. 11. 3. */
@@ -199,9 +199,10 @@ export const monthDay: Form = (reader, i) => {
 
 /** Minutes that are told. */
 const ROUND = 5;
-/** "9.30–11am": what goes on to an hour is one. */
+/** "9.30–11am", "11.30pm": what goes on to an hour, or to its half of the day, is one. */
 const leadsToClock = (reader: Reader, i: number): boolean =>
-  isMark(reader, i, '-') && readClock(reader, i + 1)?.meridiem !== undefined;
+  (has(reader, i, 'am', 'pm') && glued(reader, i)) ||
+  (isMark(reader, i, '-') && readClock(reader, i + 1)?.meridiem !== undefined);
 
 /** A badge of elements, "03", "04", "Tue", "2025": taken when the weekday agrees with the year. */
 export const stackedBadge: Form = (reader, i) => {

@@ -50,6 +50,6 @@ export const GENERATIONS: ReadonlySet<string> = new Set(words('jr sr ii iii iv j
 /** Small words within names. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   words(`
-    van von de der den del della di da do dos das du la le les el al bin ben ibn bint abu zu zum zur ter ten te af av y
+    van von de der den del della di da do dos das du la le les el al ap ferch bin ben ibn bint abu zu zum zur ter ten te af av y
     lo degli dei san st saint mac mc o op het 't vander vande dit d' l' ul abd delle dello`),
 );
