@@ -4,6 +4,7 @@ import { attribute, documentOf, read, tagOf } from './dom';
 import { frameBody } from './elements';
 import { absolute } from './images';
 import type { ElementStyle } from './layout';
+import { unscrambledMail } from './scrambled-mail';
 
 /** Longest role, language, time or marker that is one. */
 const MAX_TERM = 100;
@@ -79,6 +80,8 @@ export function linkOf(element: Element): string | undefined {
   const protectedMail = attribute(element, 'data-cfemail') ?? PROTECTED_MAIL.exec(href ?? '')?.[1];
   if (protectedMail) return `cfemail:${protectedMail}`.slice(0, MAX_ADDRESS);
   if (tag !== 'a' && tag !== 'area') return undefined;
+  const unscrambled = unscrambledMail(href, attribute(element, 'data-mailto-token'));
+  if (unscrambled) return unscrambled;
   if (href === null || /^\s*#?\s*$/.test(href)) return undefined;
   const address = absolute(href, element);
   // Tested as it resolves: parsing takes away what hides a scheme, as in "java\tscript:".

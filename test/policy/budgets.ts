@@ -51,7 +51,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'background',
-    kB: 32,
+    kB: 33,
     why: 'the browser ends it after 30 idle seconds, and every message wakes it again',
     entries: (build) => {
       const { service_worker, scripts = [] } = manifestOf(build).background;
@@ -60,7 +60,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'engine worker, without the data that it fetches',
-    kB: 388,
+    kB: 394,
     why: 'it is loaded once a session, but the first list waits for it',
     entries: (_build, files) => files.filter((file) => /^assets\/worker-[^/]+\.js$/.test(file)),
   },
@@ -72,7 +72,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'whole package, Japanese dictionary aside',
-    kB: 2_278,
+    kB: 2_290,
     why: 'models and lexicons are what people download at each update',
     entries: (_build, files) => files.filter((file) => !isDictionary(file)),
   },

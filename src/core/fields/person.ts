@@ -29,6 +29,20 @@ export interface PersonNames {
   inverted?: boolean;
 }
 
+/** Cells of a row that heads a table, at least. */
+const LEAST_HEADS = 3;
+
+/** Whether all cells of a row are heads of columns, and one says so by its words; there are tables whose first row of people is marked up as their head. */
+function isHeadOfTable({ outline }: Page, { block, from, to }: Extent): boolean {
+  const { blocks, lines } = outline;
+  return (
+    blocks[block]!.tag === 'tr' &&
+    to - from >= LEAST_HEADS &&
+    lines.slice(from, to).every((line) => blocks[line.block]!.tag === 'th') &&
+    lines.slice(from, to).some(({ text }) => isColumnHeader(text))
+  );
+}
+
 export function readPerson(
   page: Page,
   record: Extent,
@@ -37,7 +51,7 @@ export function readPerson(
 ): PersonFields | undefined {
   const { from, to } = record;
   const { outline, facts } = page;
-  const found = personName(page, from, to, names);
+  const found = isHeadOfTable(page, record) ? undefined : personName(page, from, to, names);
   if (!found) return undefined;
   const { fact, line } = found;
   const { match, chunk } = fact;

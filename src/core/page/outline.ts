@@ -2,6 +2,7 @@
  * Outline: a snapshot as reading order. The page's text becomes a list of lines; every block covers a run of them, and
  * so does every record, whether it is one block, several siblings, or lines between `<br>`.
  */
+import { withoutDayCount } from './day-counts';
 import type { Block, ImageItem, PageSnapshot, TextItem } from './snapshot';
 
 /** What stands on one line: inline content of one block between breaks and child blocks. Never empty. */
@@ -62,6 +63,7 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     const { line } = frame;
     frame.line = undefined;
     if (!line) return;
+    line.runs = withoutDayCount(line.runs, blocks[frame.block]!.hint);
     line.text = line.runs
       .map((run) => run.text)
       .join('')

@@ -12,15 +12,15 @@ const TO_THE_DAY =
   '[^\\p{L}\\p{N}]*(?:(?:on|is|by|of|am|bis|zum|den|le|au|el|il|al|op|den|em|at|from|ab|à partir du)(?!\\p{L}))?[^\\p{L}\\p{N}]*$';
 
 const WORDS = [
-  'closes(?: on)?|closing (?:date|on)|deadlines?|appl(?:y|ications?)(?: close[sd]?)? (?:by|before|due|until|deadline)|(?:term|position|licen[cs]e|contract|offer|coupon)s? (?:expir(?:es|y|ation)|ends?)|expir(?:es|ed|y|ation)(?: date)?',
+  'closes(?: on)?|closing (?:date(?: for (?:applications|tenders|bids|submissions|entries))?|on)|(?:submission|bid|tender|proposal)s? (?:deadline|due(?: date)?)|due date|deadlines?|appl(?:y|ications?)(?: close[sd]?)? (?:by|before|due|until|deadline)|(?:term|position|licen[cs]e|contract|offer|coupon)s? (?:expir(?:es|y|ation)|ends?)|expir(?:es|ed|y|ation)(?: date)?',
   'release (?:date|day)|released|publication date|published|out now|available from|in (?:stores|shops)|in stock|pre-?order',
   '(?:last )?(?:amended|revised)|adopted|(?:takes?|took|go(?:es)? into|went into) (?:effect|force)|interviews?[^\\p{L}]*week of|joined|member since|hired|appointed|elected|term (?:begins|began)|visited|reviewed|last (?:seen|visit)|retrieved|accessed|effective(?: date)?|in (?:force|effect)|valid(?: from)?',
   '(?:date|day) (?:adopted|approved|issued|amended|created|modified|decided|signed|of (?:issue|adoption|approval|decision))|decision date|approved|issued|last (?:updated|modified|changed|review(?:ed)?)|next review',
   'beslutsdatum|beslutad|fastställd|senast (?:ändrad|uppdaterad|reviderad)|ikraftträdande|giltigt? (?:från|till)|vedtatt|vedtaget|ikrafttrædelse|gyldig fra|besluitdatum|vastgesteld|laatst (?:gewijzigd|bijgewerkt)',
   'beschlussdatum|beschlossen|inkrafttreten|in kraft (?:seit|ab)|date de (?:décision|mise à jour)|adopté(?:e)?|mis(?:e)? à jour|fecha de (?:aprobación|actualización)|aprobad[oa]|data di approvazione|approvat[oa]|aggiornat[oa]|data (?:uchwalenia|publikacji)|datum (?:schválení|zveřejnění|účinnosti)',
-  'bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum',
-  'date limite(?: de (?:candidature|dépôt))?|clôture|parution|paru|en vigueur|en vente',
-  'fecha (?:límite|de (?:publicación|cierre))|plazo|vigencia|a la venta',
+  '(?:ablauf der )?(?:angebots|abgabe|einreichungs|teilnahme)(?:frist|termin)|submissionstermin|bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum',
+  'date limite(?: (?:de |d[’’])(?:candidature|dépôt|remise|réception|réponse|soumission|inscription)(?: des (?:offres|plis|candidatures|dossiers|propositions))?)?|clôture|parution|paru|en vigueur|en vente',
+  'fecha (?:límite(?: de (?:presentación|inscripción|recepción|entrega)(?: de (?:ofertas|solicitudes|propuestas))?)?|de (?:publicación|cierre))|plazo|vigencia|a la venta',
   'scadenza|pubblicazione|in vigore|sluitingsdatum|verschijnt|verschenen|verkrijgbaar|sista ansökningsdag|utgivning|prazo|data limite',
 ].join('|');
 const CJK =
@@ -66,7 +66,7 @@ const STREAMED_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?配信(?:開始|�
 /** 「11月30日必着」: until when one signs up. */
 const DUE_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?(?:必着|(?:当日)?消印有効)/u;
 
-const LONGEST_LABEL = 30;
+const LONGEST_LABEL = 34;
 /** No sentence before a day that is looked for is longer. */
 const LONGEST_LEAD = 160;
 

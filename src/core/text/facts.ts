@@ -87,7 +87,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
       names: found.filter(({ match }) => match.score >= 0.6).length,
       title: line.text.length <= 120 ? titleOf(line.text) : null,
       unit: unitOn(chunks.concat(beforeNumber(line, true) ?? []), unitOf),
-      emails: [...linkedEmails(line), ...emailsOf(line.text)],
+      emails: [...linkedEmails(outline, line), ...emailsOf(line.text)],
       telephones: telephonesOf(line.text),
       price: PRICE.test(line.text),
       size: base > 0 ? largest(styles, 'size') / base : 1,
@@ -183,9 +183,15 @@ function unitOn(chunks: readonly Chunk[], unitOf: (text: string) => UnitMatch | 
 
 const MAIL = /^mailto:([^?]+)/i;
 
-function linkedEmails(line: Line): EmailMatch[] {
+/** Blocks above a line that may be the link around it: `<a href="mailto:…"><span class="sr-only">E-mail Ann Lee</span></a>`. */
+const LINKS_ABOVE = 3;
+
+function linkedEmails({ blocks }: Outline, line: Line): EmailMatch[] {
   const found = new Set<string>();
-  for (const { link } of [...line.runs, ...line.images]) {
+  const around: { link?: string }[] = [];
+  for (let block = line.block, up = 0; block >= 0 && up < LINKS_ABOVE; block = blocks[block]!.parent, up++)
+    around.push(blocks[block]!);
+  for (const { link } of [...line.runs, ...line.images, ...around]) {
     const email = link?.startsWith('cfemail:') ? decodeProtected(link.slice(8)) : mailOf(link);
     if (email) found.add(email);
   }

@@ -4,10 +4,11 @@ import type { Heading } from '../../page/headings';
 import type { Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
+import { findDates } from '../../text/dates';
 import type { Facts } from '../../text/facts';
 import { holdsBody, isBody } from './body-name';
 import { isGeneric, withoutListWords } from './generic-heading';
-import { namesEvents, namesWhatGoesWith } from './list-of-events';
+import { namesCalendar, namesEvents, namesWhatGoesWith } from './list-of-events';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
@@ -87,6 +88,13 @@ function headingOver({ blocks, lines }: Outline, facts: Facts, from: number): He
   return up;
 }
 
+/** "Events for December 5, 2026", "Eventos de diciembre 2026": a list, and its day or month. */
+function namesEventsOf(title: string, lang: string): boolean {
+  const dates = title.length <= LONGEST ? findDates(title, { lang }) : [];
+  const bare = dates.reduceRight((rest, { index, length }) => rest.slice(0, index) + rest.slice(index + length), title);
+  return bare !== title && (namesEvents(cleanName(bare)) || namesCalendar(cleanName(bare)));
+}
+
 /**
  * Names that a record may take from above it: a cell that reaches into its row; the caption of its list; where it has none, its telling headings, nearest first, and the telling parts
  * of the page's title, and the body that a sentence above says to meet; where these are generic, too, the body under which the page stands in its breadcrumb.
@@ -137,7 +145,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     if (line !== undefined) add(told(bodyMeeting(outline, line)!), line, 1);
   }
   for (const part of outline.snapshot.title.split(TITLE_SEPARATORS.event)) {
-    const name = told(part);
+    const name = namesEventsOf(part, facts.lang) ? '' : told(part);
     if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
   }
   if (out.length > 0) return out;

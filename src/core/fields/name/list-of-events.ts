@@ -67,7 +67,7 @@ export const namesEvents = (text: string): boolean =>
 
 /** A list of events by its whole name, which none of them has: "NYC Parks Events Calendar", "Calendar of Events", Veranstaltungskalender. */
 const CALENDAR =
-  /^\P{L}*(?:.{0,40}\s)?(?:(?:events?|activities) (?:calendar|schedule|listings?)|calendar of (?:\p{L}+ )?(?:events|activities)|(?:veranstaltungs|termin)kalender|calendrier des (?:événements|évènements|manifestations)|calendario (?:de|degli|dos) event[oi]s?|evenem[ae]ng?skalender(?:n)?|evenementenkalender|イベントカレンダー)\P{L}*$/iu;
+  /^\P{L}*(?:.{0,40}\s)?(?:(?:events?|activities) (?:calendar|schedule|listings?)|calendar of (?:\p{L}+ )?(?:events|activities)|(?:veranstaltungs|termin)kalender|kalender (?:von|der) veranstaltungen|calendario eventi|calendrier des (?:événements|évènements|manifestations)|calendario (?:de|degli|dos) event[oi]s?|evenem[ae]ng?skalender(?:n)?|evenementenkalender|イベントカレンダー)\P{L}*$/iu;
 
 export const namesCalendar = (text: string): boolean => text.length <= LONGEST && CALENDAR.test(text);
 

@@ -3,7 +3,8 @@
 const ROLES = [
   '共演者?|出演者?|出演バンド|ゲスト|司会\\S{0,4}|進行|オープニング(?:アクト|DJ)|フード|出店|主演|監督|協力|協賛|後援|主催者?|企画|制作|会場|場所|問い?合わ?せ|問|チケット|予約|料金|(?:本日|今日|今夜|明日|次回)の(?:ライブ|公演|イベント|出演)|開場|開演|時間|日時|配信|タイムテーブル|順不同',
   "(?:(?:special|opening|support|secret) )?(?:guests?|acts?|djs?|live)|mc|vj|dj|lives?|bands?|cast|performers?|artists?|members?|line ?up|visuals?|photos?|flyers?|foods?|shops?|organized?|organi[sz]ers?|sound|lighting|pa|o\\.?a\\.?|tickets?|info(?:rmation)?|open|start|adv|doors?|charge|time ?table|presents?|(?:today|tonight|tomorrow)['’]?s? (?:lives?|events?|schedules?)|next (?:lives?|events?)|pick ?up(?: (?:lives?|events?))?",
-  "dirigent(?:in)?|(?:musikalische |künstlerische )?leitung|solist(?:en|in|innen)?|regie|es spielt|direction(?: musicale)?|chef(?:fe)? d['’]orchestre|mise en scène|distribution|regia|direttore|direttrice|interpreti|dirección(?: musical)?|intérpretes|encenação|dyrygent|prowadzenie|wykonawcy|reżyseria|režie|účinkují|hrají",
+  'categor(?:y|ies|ie|ia|ía)|kategori(?:e|en|er)?|catégories?|tags?|rubri(?:k|que)|' +
+    "dirigent(?:in)?|(?:musikalische |künstlerische )?leitung|solist(?:en|in|innen)?|regie|es spielt|direction(?: musicale)?|chef(?:fe)? d['’]orchestre|mise en scène|distribution|regia|direttore|direttrice|interpreti|dirección(?: musical)?|intérpretes|encenação|dyrygent|prowadzenie|wykonawcy|reżyseria|režie|účinkují|hrají",
 ].join('|');
 /** Russian and Ukrainian posters set a dash for the colon: "Дирижёр — Глеб Ярцев". */
 const CYRILLIC_ROLES =

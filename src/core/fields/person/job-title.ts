@@ -4,6 +4,7 @@ import { headerAbove } from '../../page/table-header';
 import { CJK } from '../../page/scripts';
 import type { Facts, NameFact } from '../../text/facts';
 import { matchTitle, namesOthers } from '../../text/names/index';
+import { matchUnit } from '../../text/units/index';
 import { headsNextSection, isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
 import { couldBe, couldBeUnknown, DEGREE_ALONE, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
 import {
@@ -31,7 +32,7 @@ const TITLE_HINT =
 const OTHER_TITLE =
   /(?:heading|headline|card|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_LABEL =
-  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|categoría|categoria|catégorie|amtsbezeichnung|dienststellung|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
 const LONGEST = 160;
 /** Labelled posts run on: "Professor of Physics; Dean of Studies; …". */
 const LONGEST_LABELLED = 240;
@@ -48,6 +49,7 @@ const POST_AS_ADDRESS = /^(?:(?:vice|deputy)[- ])?(?:president|provost|chancello
 /** Confidence of a post that is a unit's name as well: "Office of the President", "Chair of Botany". */
 const OF_UNIT = 0.6;
 const SURE_UNIT = 0.85;
+const LIKELY_UNIT = 0.6;
 
 export function jobTitle(
   page: Page,
@@ -126,6 +128,8 @@ export function jobTitle(
     if (isBeside && CJK.test(best!.text) && !CJK.test(line.text)) continue;
     if (isBeside && isLabelled(line.text)) continue;
     if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
+    // "Member at Large" / "Pastor of First Church and advocate for housing.": behind the post a sentence tells of the person.
+    if (SENTENCE.test(line.text) && best && best.line > nameLine && best.line < i) continue;
     if (lead) offer(lead, i, 0.7 + near);
     else if (
       title &&
@@ -161,7 +165,13 @@ export function jobTitle(
   if (!best && after < to && columns.likely.has(AFTER_NAME + lineColumn(outline, after)) && couldBeUnknown(page, after))
     offer(outline.lines[after]!.text, after, 0.35);
   best ??= rankOfAll(facts, from);
-  return best && { ...best, text: postAlone(trimmed(best.text)), confidence: Math.min(0.95, best.confidence) };
+  return (
+    best && {
+      ...best,
+      text: postAlone(trimmed(behindUnit(best.text, facts.lang))),
+      confidence: Math.min(0.95, best.confidence),
+    }
+  );
 }
 
 /** Whether a whole line surely names a unit, whatever post it holds a word for: an office, or a chair above who heads it. "Chair of Physics" below a name is a post. */
@@ -169,6 +179,16 @@ function isUnit({ lines }: Facts, line: number, nameLine: number): boolean {
   const { unit } = lines[line]!;
   const isWhole = unit?.chunk.whole === true && unit.score >= SURE_UNIT;
   return isWhole && (line < nameLine || /^(?:the )?office of\s/iu.test(unit.name));
+}
+
+/** Of four words and more, to its dot; "Prof." ends none. */
+const SENTENCE = /^(?:\S+\s){3,}\S*\p{Ll}{3}[.!]$/u;
+
+/** "Department of Demography - Researcher": behind the unit stands the post. */
+function behindUnit(text: string, lang: string): string {
+  const [unit, post, ...more] = text.split(/\s[-–—]\s/u);
+  const isPost = post !== undefined && more.length === 0 && matchTitle(post, lang) !== null;
+  return isPost && (matchUnit(unit!, lang)?.score ?? 0) >= LIKELY_UNIT && !matchTitle(unit!, lang) ? post : text;
 }
 
 /** What stands before or behind the name where a line is a post and the name and no more: in "The book by Professor Ann Lee" are other words. */

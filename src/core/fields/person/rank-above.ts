@@ -22,7 +22,11 @@ const MEMBERS =
 /** "Ansprechpartner im Rathaus", "Contact persons": whom to ask is no post either. */
 const CONTACTS =
   /^(?:ihre?\s|unsere\s|din\s)?(?:(?:ansprech|kontakt)(?:partner|person)(?:innen|in|en|er)?|contact\s?(?:person|people)(?:s|en)?|personnes?[\s-](?:à|de)\scontact(?:er)?|personas?\sde\scontacto|pessoas?\sde\scontac?to|persone\sdi\scontatto)(?:\P{L}|$)/iu;
-const isBody = (text: string): boolean => BODY.test(text.trim()) || MEMBERS.test(text) || CONTACTS.test(text.trim());
+/** All who teach or work there: "Corpo Docente", "Mitarbeiterinnen und Mitarbeiter". */
+const STAFF =
+  /^\P{L}*(?:(?:corpo|cuerpo|quadro|personale?) (?:docente|académico|acadêmico)|docentes|(?:le )?corps enseignant|(?:unsere |die )?(?:mitarbeiter(?:innen|\*innen|:innen|_innen)?(?: und mitarbeiter)?|beschäftigte|kollegium)|(?:nasi )?pracownicy|сотрудники|(?:профессорско-)?преподавательский состав|medewerkers|personal(?:en)?|medarbetare|ansatte|medarbejdere)\P{L}*$/iu;
+const isBody = (text: string): boolean =>
+  BODY.test(text.trim()) || MEMBERS.test(text) || STAFF.test(text) || CONTACTS.test(text.trim());
 
 /** "Member status: PhD student": what the heading calls the post. */
 const LABEL = /^\p{L}[\p{L} ]{1,30}:\s+/u;
@@ -41,7 +45,7 @@ const SURE_POST = 0.7;
 export function rankOfAll(facts: Facts, from: number): FoundTitle | undefined {
   let up = facts.lines[from]!.heading;
   while (up && up.level > 1) up = up.above;
-  const one = up && !CONTACTS.test(up.text.trim()) && singularPost(up.text, facts.lang);
+  const one = up && !CONTACTS.test(up.text.trim()) && !STAFF.test(up.text) && singularPost(up.text, facts.lang);
   return one ? { text: one, line: up!.line, confidence: 0.5 } : undefined;
 }
 

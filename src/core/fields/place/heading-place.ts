@@ -4,6 +4,7 @@ import { CJK } from '../../page/scripts';
 import type { Facts } from '../../text/facts';
 import { isBody } from '../name/body-name';
 import type { FoundPlace } from './found-place';
+import { lineOfOthers } from './other-events';
 import { ADDRESS } from './postal-address';
 
 const LONGEST = 60;
@@ -24,10 +25,11 @@ export function headingPlace(
   from: number,
   nameLine: number,
 ): FoundPlace | undefined {
+  const others = lineOfOthers(outline, { from, to: Math.max(from, nameLine) + 1 }) ?? -1;
   const named = lines[nameLine + 1]?.heading;
   // What stands above a heading that names the event may be the heading of the event before.
   const first = named?.line === nameLine ? named.above : lines[from]!.heading;
-  for (let up = first; up && up.level >= LEAST_LEVEL; up = up.above) {
+  for (let up = first; up && up.level >= LEAST_LEVEL && up.line > others; up = up.above) {
     const { text, line } = up;
     const below = line < nameLine && line + 2 < from ? addressedBelow(outline, lines, line) : undefined;
     if (below) return below;

@@ -5,6 +5,7 @@ import type { Facts } from '../../text/facts';
 import type { FoundPlace } from './found-place';
 import { isListBeside } from '../list-beside';
 import { cleanName } from '../name/clean-name';
+import { lineOfOthers } from './other-events';
 import { labelledPlace } from './place-labels';
 import { ADDRESS } from './postal-address';
 import type { Extent } from '../record';
@@ -27,8 +28,14 @@ export function statedPlaces(outline: Outline, facts: Facts, records: readonly E
   const said = saidPlaces(outline, facts).filter(({ line }) => !own.has(line) && isOfColumn(line));
   const bySection = new Map<Heading | undefined, FoundPlace | undefined>();
   let all: FoundPlace | undefined | null = null;
-  return records.map(({ from }) => {
+  return records.map((record) => {
+    const { from } = record;
     const { heading } = facts.lines[from]!;
+    const others = lineOfOthers(outline, record);
+    if (others !== undefined) {
+      const ofSection = said.filter(({ line }) => line > others);
+      return nearestAbove(facts, ofSection, from);
+    }
     if (!bySection.has(heading)) bySection.set(heading, nearestAbove(facts, said, from));
     return bySection.get(heading) ?? (all === null ? (all = placeOfAll(outline, facts, records, isBeside)) : all);
   });

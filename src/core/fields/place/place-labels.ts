@@ -13,7 +13,9 @@ const INLINE =
 /** "📍 Fog Chamber", "📅 5 May 📍 Fog Chamber · 🎟 free": a pin is a label. */
 const PINNED =
   /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|]{1,79}?)(?=\s*[·•]?\s*(?:\p{Extended_Pictographic}|\||$))/u;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
+/** A part of a line with its own label: `<span>会場: 市民会館</span>`. */
+const LABELLED_RUN = /^\s*\p{L}{1,12}\s*[:：]\s*\S/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{2}/u;
 const LONGEST_LABEL = 20;
 
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
@@ -31,6 +33,10 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
     isPlaceLabel(facts, label)
   )
     return rest.map(({ text }) => text).join('');
+  for (const { text } of rest) {
+    const value = LABELLED_RUN.test(text) ? words.after('placeLabel', text.trim()) : null;
+    if (value) return value;
+  }
   const blank = line.text.indexOf(' ');
   const head = line.text.slice(0, Math.max(0, blank));
   return CJK.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;

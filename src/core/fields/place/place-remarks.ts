@@ -47,6 +47,11 @@ function behindAdmission({ words }: Facts, text: string): string {
   return first && FOR_WHOM.test(first) && words.has('venueWord', rest!) ? rest! : text;
 }
 
+/** "Rynek + Mapa Google", "Town Hall (map)": a link to a map. */
+const MAP_BEHIND =
+  /(?<=\S)\s+(?:[+→>]\s*(?:(?:view|show|open|see|zur|auf|voir|ver|vedi|zobacz)\s)?(?:(?:on )?google maps?|mapa google|google[ -]?(?:maps?|karte|carte)|carte google|maps?|karte|plan|mapa|mappa|kaart|karta|kart)|[([](?:map|google maps?|view map|karte|plan|mapa|mappa|kaart|karta|地図|マップ)[)\]])\s*$/iu;
+export const withoutMap = (text: string): string => text.replace(MAP_BEHIND, '');
+
 const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;
 /** "Ages 0-18 months", "Grades 6-12", "Registration required", "Libre participation". */
 const FOR_WHOM =

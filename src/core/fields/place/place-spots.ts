@@ -16,7 +16,7 @@ import { organizerLabel } from '../event-labels';
 import { isPending } from '../state/event-state';
 import { NO_PLACE } from './no-place';
 import { WHO_HEADER } from './place-header';
-import { withoutForWhom, withoutPriced, withoutProse } from './place-remarks';
+import { withoutForWhom, withoutMap, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS } from './postal-address';
 import type { Extent, Page } from '../record';
 import { isWhoAndWhence } from './who-and-whence';
@@ -170,7 +170,8 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const { dates, price, telephones, emails } = facts.lines[line]!;
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
-      const said = cleanName(withoutProse(withoutForWhom(facts, withoutPriced(facts, raw))));
+      const bare = cleanName(withoutProse(withoutForWhom(facts, withoutPriced(facts, withoutMap(raw)))));
+      const said = facts.words.after('placeLabel', bare) ?? bare;
       if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;

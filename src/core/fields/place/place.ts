@@ -28,7 +28,7 @@ import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
 import { isDirector, isLabel, isPlaceLabel, labelledPlace } from './place-labels';
-import { ofHouse, withoutForWhom, withoutHour, withoutPriced, withoutProse } from './place-remarks';
+import { ofHouse, withoutForWhom, withoutHour, withoutMap, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS, LONGEST_ADDRESS } from './postal-address';
 import { rowCells } from '../row-cells';
 import { withoutDates } from '../name/undated';
@@ -83,7 +83,7 @@ export function placeOf(
       outline.lines[line]!.text.slice(index, index + length),
     );
   const offer = (raw: string, line: number, confidence: number): void => {
-    const whole = behindWeekday(facts, raw) ?? raw;
+    const whole = withoutMap(behindWeekday(facts, raw) ?? raw);
     const said = (SENTENCE_AT.exec(whole)?.[1] ?? words.after('placeLabel', whole) ?? behindSort(whole)).replace(
       /^\s*[@＠]\s*/u,
       '',

@@ -68,3 +68,16 @@ test('what visitors must know is no event, whichever days it names', () => {
   expect(isNone('<p>ご利用案内</p><p>休館日 12月28日～1月4日</p>', true)).toBe(true);
   expect(isNone('<p>利用案内の日 ツアー</p><p>12月8日</p>', true)).toBe(false);
 });
+
+test('hours, prices and days without events are none, whatever days they name', () => {
+  expect(isNone('<h3>Holiday hours</h3><p>24 December: 4–8pm</p>', true, 'en')).toBe(true);
+  expect(isNone('<h2>Sonderöffnungszeiten</h2><p>26.12.2026, 10–16 Uhr</p>', true, 'de')).toBe(true);
+  expect(isNone('<p>No Events</p>', true, 'en')).toBe(true);
+  expect(isNone('<p>No Events Without Tea</p>', true, 'en')).toBe(false);
+  expect(isNone('<h3>Winter hours: a reading</h3><p>24 December</p>', true, 'en')).toBe(false);
+});
+
+test('when one may call on somebody is no event, and what somebody plays every week is one', () => {
+  expect(isNone('<p><b>Adam Nowak</b></p><p>Konsultacje: wtorek 10:15–11:45</p>', true, 'pl')).toBe(true);
+  expect(isNone('<p><b>Adam Nowak</b></p><p>wtorek 20:00</p>', true, 'pl')).toBe(false);
+});

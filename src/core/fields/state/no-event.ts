@@ -27,12 +27,14 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     CLOSED_ON.test(text) ||
     saysHouseCloses(outline, facts, line) ||
     FOR_VISITORS.test(text) ||
+    OF_HOUSE.test(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record, text) ||
     isHeadedClosed(page, record) ||
     isNothingButClosed(page, record) ||
     isHeadBelowCaption(outline, record.block) ||
     saysOpenToday(page, record) ||
+    areOfficeHours(page, record, line) ||
     // "Events on 14 November": the day is that of what is listed below.
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
     isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
@@ -50,7 +52,7 @@ const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|func
 
 /** "Thanksgiving" / "no seminar": why there is none on that day. */
 const NOTHING_HELD =
-  /^\P{L}*(?:no|kein(?:e|en)?|pas de|nessun[oa]?|ingen|geen|brak|žádný)\s(?:seminar|colloquium|kolloquium|talk|vortrag|meeting|class|lecture|session|practice|service|rehearsal|probe|training|séminaire|réunion|cours|seminario|incontro|möte|møde|møte|seminarium)(?:e?s)?(?:\s(?:today|this week|tonight|scheduled))?\P{L}*$/iu;
+  /^\P{L}*(?:no|kein(?:e|en)?|pas d[e’']|aucune?|nessun[oa]?|ning[uú]n|sin|nenhum|ingen|inga|geen|brak|žádný)\s(?:events?|veranstaltung(?:en)?|termine?|événements?|évènements?|eventos?|eventi|evenementen|activiteiten|evenemang|arrangement(?:er)?|begivenheder|seminar|colloquium|kolloquium|talk|vortrag|meeting|class|lecture|session|practice|service|rehearsal|probe|training|séminaire|réunion|cours|seminario|incontro|möte|møde|møte|seminarium)(?:e?s)?(?:\s(?:today|this week|tonight|scheduled|(?:on|for) this day|found))?\P{L}*$/iu;
 
 /** "Harvest Supper, 7pm" / "No service" has an hour of its own, and is held. */
 const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent, name: string): boolean =>
@@ -61,6 +63,10 @@ const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent, name: s
 /** Headings of what visitors must know, which holds days on which the house is closed. */
 const FOR_VISITORS =
   /^\P{L}*(?:ご?利用(?:案内|ガイド)|ご?来[館園店場](?:案内|の(?:ご案内|皆様へ))|開[館園](?:時間|日)|営業(?:時間|案内)|交通(?:案内|アクセス)|アクセス)\P{L}*$/u;
+
+/** The same in alphabetic scripts, and what it costs, when the house is open on holidays. */
+const OF_HOUSE =
+  /^\P{L}*(?:(?:our|unsere|nos) )?(?:(?:(?:(?:regular|opening|visiting|visitor|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library|store|shop|box office|office|cafe) ){1,3}(?:hours|times|closures?|closing days?)|opening hours|closures?|(?:admission|entry|entrance|ticket)(?: (?:prices|fees?|charges|rates))?|prices|getting here|directions|parking)|(?:sonder|feiertags|winter|sommer)?öffnungszeiten|(?:eintritts|ticket)?preise|eintritt|anfahrt|schließ(?:tage|zeiten|ungen)|(?:winter|sommer)(?:halbjahr|saison|zeit)|feiertage|horaires(?: d[’']ouverture)?|tarifs|accès|fermetures?(?: exceptionnelles?)?|horarios?(?: de apertura)?|tarifas|precios|orari(?: di apertura)?|tariffe|chiusure|openingstijden|(?:toegangs)?prijzen|öppettider|åpningstider|åbningstider|priser)\P{L}*$/iu;
 
 /** What one buys at any time: tickets for several visits, vouchers, recordings. */
 const GOODS = /回数券|(?:ギフト|商品|プリペイド)(?:券|カード)|視聴(?:券|チケット)|年間パス/u;
@@ -93,6 +99,16 @@ const saysOpenToday = ({ outline, facts }: Page, { from, to }: Extent): boolean 
   const [day] = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dates.length > 0);
   return day !== undefined && OPEN_TODAY.test(day.text);
 };
+
+const SURE_PERSON = 0.6;
+
+/** "dr Jan Nowak" / "Konsultacje: wtorek 10:15–11:45": when one may call on somebody every week. */
+function areOfficeHours({ outline, facts }: Page, { from, to }: Extent, nameLine: number): boolean {
+  const { name } = facts.lines[nameLine]!;
+  if (!name || name.match.score < SURE_PERSON) return false;
+  const dated = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dates.length > 0);
+  return dated.length > 0 && dated.every(({ text }) => facts.words.has('hours', text));
+}
 
 /** "25" / "Closed" in the cell of a calendar, which may have a name from above. */
 const isNothingButClosed = (page: Page, { from, to }: Extent): boolean => {

@@ -134,7 +134,10 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (hourOnly && atWord && isMark(reader, j, '.') && has(reader, j + 1, 'clock')) j++;
   // "3:pm"
   if (hourOnly && isMark(reader, j, ':') && has(reader, j + 1, 'am', 'pm') && glued(reader, j + 1)) j++;
-  const letter = meridiemFirst || hour > NOON ? undefined : lettered(reader, j, sure || atWord || afterDate);
+  const letter =
+    meridiemFirst || hour > NOON
+      ? undefined
+      : lettered(reader, j, sure || atWord || afterDate || isAlone(reader, i, j, hour));
   if (letter) {
     meridiem = letter;
     sure = true;
@@ -236,6 +239,13 @@ function lettered(reader: Reader, i: number, expected: boolean): 'am' | 'pm' | u
   const { text } = reader.tokens[i]!;
   return text === 'p' ? 'pm' : text === 'a' ? 'am' : undefined;
 }
+
+/** "6p", "10a" alone on its line in the cell of a calendar; "2a" may be a room. */
+const isAlone = ({ tokens }: Reader, from: number, letter: number, hour: number): boolean =>
+  (from === 0 || tokens[from]!.line) &&
+  (tokens[letter]!.text === 'p' || hour >= FIRST_OF_DAY) &&
+  (tokens[letter + 1]?.kind === 'end' || tokens[letter + 1]?.line === true);
+const FIRST_OF_DAY = 6;
 
 /** The م of "7:00 م": one letter says it behind minutes only, as "5 م" are metres. */
 const isLetter = (reader: Reader, i: number): boolean => /^[ء-ي]$/u.test(reader.tokens[i]!.text);

@@ -11,7 +11,7 @@ const UNITS_ELSEWHERE =
 
 /** What heads the column of a table in which units stand; "Office", "Unit" and "Division" head others as often. */
 const UNIT_HEAD =
-  /^\P{L}*(?:departments?|abteilung|fachbereich|dienststelle|dipartimento|ufficio|settore|departamento|secretaría|dependencia|afdeling|avdelning|avdeling|förvaltning|forvaltning|odbor|oddělení|útvar|pracoviště|wydział|komórka organizacyjna|osasto|toimiala|подразделение|структурное подразделение|отдел|підрозділ|відділ|(?:ال)?(?:قسم|إدارة)|部署|部署名|部課名|課名|課・係|担当課|科室|科室名称|部门|部门名称|處室|处室|单位名称|부서|부서명)\P{L}*$/iu;
+  /^\P{L}*(?:departments?|abteilung|fachbereich|dienststelle|dipartimento|ufficio|settore|departamento|secretaría|dependencia|afdeling|avdelning|avdeling|förvaltning|forvaltning|odbor|oddělení|útvar|pracoviště|wydział|komórka organizacyjna|osasto|toimiala|(?:наименование )?(?:структурн(?:ое|ого) )?подразделени[ея]|наименование (?:отдела|кафедры)|отдел|підрозділ|відділ|(?:ال)?(?:قسم|إدارة)|部署|部署名|部課名|課名|課・係|担当課|科室|科室名称|部门|部门名称|處室|处室|单位名称|부서|부서명)\P{L}*$/iu;
 
 /** Whether a text is what heads a column of units. */
 export const headsUnits = (text: string): boolean => UNIT_HEAD.test(text);

@@ -20,7 +20,7 @@ export const es: Words = {
   dateLabel: 'fecha|cuándo|hora|horario|inicio|apertura',
   moreLabel:
     'leer más|ver más|más información|información|más info|saber más|detalles?|comprar|comprar entradas|inscribirse|todos|ver todos|volver|inicio|contacto|compartir|imprimir|perfil|correo|web',
-  hours: 'horario de apertura|horario de atención|abierto',
+  hours: 'horario de apertura|horario de atención|(?:horario de )?tutorías|horas? de consulta|abierto',
   cancelled: 'cancelad[oa]s?|suspendid[oa]s?',
   postponed: 'aplazad[oa]s?|pospuest[oa]s?',
   soldOut: 'agotad[oa]s?',

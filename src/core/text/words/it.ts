@@ -18,7 +18,7 @@ export const it: Words = {
   dateLabel: 'data|quando|ora|orario|ore|inizio',
   moreLabel:
     'leggi tutto|leggi di più|scopri|scopri di più|maggiori informazioni|informazioni|dettagli|acquista|biglietti|iscriviti|tutti|indietro|home|contatti|condividi|stampa|profilo|sito web',
-  hours: 'orari di apertura|orario di apertura|aperto',
+  hours: 'orari di apertura|orario di apertura|orario (?:di )?ricevimento|ricevimento studenti|aperto',
   cancelled: 'annullat[oaie]|cancellat[oaie]',
   postponed: 'rinviat[oaie]|posticipat[oaie]',
   soldOut: 'esaurit[oaie]',

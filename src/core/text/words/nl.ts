@@ -19,7 +19,7 @@ export const nl: Words = {
   dateLabel: 'datum|wanneer|tijd|aanvang|deuren|begint',
   moreLabel:
     'lees meer|lees verder|meer info(?:rmatie)?|informatie|meer|bekijk|details|tickets|bestel|bestel tickets|aanmelden|alle|terug|home|contact|delen|profiel|koop tickets|verder lezen',
-  hours: 'openingstijden|openingsuren|geopend',
+  hours: 'openingstijden|openingsuren|spreekuur|geopend',
   cancelled: 'geannuleerd|afgelast|gaat niet door',
   postponed: 'verplaatst|uitgesteld',
   soldOut: 'uitverkocht',

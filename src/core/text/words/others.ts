@@ -13,7 +13,7 @@ export const others: Partial<Words> = {
   moreLabel:
     'lue lisää|katso lisää|lisätietoja|osta liput|czytaj więcej|więcej|szczegóły|zobacz|kup bilet|více(?: informací)?|viac|podrobnosti|koupit|bővebben|részletek|detalii|citește mai mult|više|devamı|detay|подробнее|купить билет|детальніше|περισσότερα|прочети повече|виж повече|повече(?: информация)?|loe (?:edasi|lähemalt)|rohkem|vaata|lasīt vairāk|vairāk|skaityti (?:daugiau|plačiau)|plačiau|daugiau|preberi več|več|לפרטים נוספים|פרטים נוספים|קרא עוד|עוד|المزيد|اقرأ المزيد|التفاصيل',
   hours:
-    'aukioloajat|godziny otwarcia|otevírací doba|otváracie hodiny|nyitvatartás|program de funcționare|radno vrijeme|çalışma saatleri|часы работы|ώρες λειτουργίας|работно време|радно време|lahtiolekuajad|darba laiks|darbo laikas|delovni čas|odpiralni čas|שעות פתיחה|ساعات العمل|أوقات العمل|أوقات الدوام',
+    'aukioloajat|godziny (?:otwarcia|konsultacji|dyżurów)|konsultacje|dyżury?|otevírací doba|(?:konzultační|úřední) hodiny|часы при[её]ма|при[её]мные часы|otváracie hodiny|nyitvatartás|program de funcționare|radno vrijeme|çalışma saatleri|часы работы|ώρες λειτουργίας|работно време|радно време|lahtiolekuajad|darba laiks|darbo laikas|delovni čas|odpiralni čas|שעות פתיחה|ساعات العمل|أوقات العمل|أوقات الدوام',
   cancelled:
     'peruttu|peruutettu|odwołan[eyao]|zrušen[oáaéý]?|elmarad|törölve|anulat[ăa]?|otkazano|iptal|отмен[её]н[оаы]?|скасовано|ακυρώθηκε|отмен(?:ено|ен|ена)|отказан[оа]?|tühistatud|jääb ära|atcelt[sai]|atšaukta|atšauktas|odpovedan[oia]?|בוטל[ה]?|ملغ(?:ى|اة)|أ[ُ]?لغيت?',
   postponed:

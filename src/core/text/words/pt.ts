@@ -20,7 +20,7 @@ export const pt: Words = {
   dateLabel: 'data|quando|hora|horário|início',
   moreLabel:
     'leia mais|saiba mais|ver mais|mais informações|informações|detalhes|comprar|inscreva-se|todos|voltar|início|contato|contacto|compartilhar|imprimir|perfil|currículo lattes|lattes',
-  hours: 'horário de funcionamento|aberto',
+  hours: 'horário de (?:funcionamento|atendimento)|aberto',
   cancelled: 'cancelad[oa]s?',
   postponed: 'adiad[oa]s?',
   soldOut: 'esgotad[oa]s?',
