@@ -88,6 +88,18 @@ function headingOver({ blocks, lines }: Outline, facts: Facts, from: number): He
   return up;
 }
 
+const partsByFacts = new WeakMap<Facts, readonly string[]>();
+
+/** Parts of the page's title that say more than which list it is; read once, as every record asks. */
+function titlePartsOf({ snapshot }: Outline, facts: Facts): readonly string[] {
+  let parts = partsByFacts.get(facts);
+  if (!parts) {
+    parts = snapshot.title.split(TITLE_SEPARATORS.event).filter((part) => !namesEventsOf(part, facts.lang));
+    partsByFacts.set(facts, parts);
+  }
+  return parts;
+}
+
 /** "Events for December 5, 2026", "Eventos de diciembre 2026": a list, and its day or month. */
 function namesEventsOf(title: string, lang: string): boolean {
   const dates = title.length <= LONGEST ? findDates(title, { lang }) : [];
@@ -144,8 +156,8 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const line = sentenceAbove(outline, facts, from);
     if (line !== undefined) add(told(bodyMeeting(outline, line)!), line, 1);
   }
-  for (const part of outline.snapshot.title.split(TITLE_SEPARATORS.event)) {
-    const name = namesEventsOf(part, facts.lang) ? '' : told(part);
+  for (const part of titlePartsOf(outline, facts)) {
+    const name = told(part);
     if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
   }
   if (out.length > 0) return out;
