@@ -12,5 +12,6 @@ test('how many events a day has is said to those who do not see it', () => {
 
 test('what is shown counts, and other words for readers stay', () => {
   expect(lines('<h3><span>12 rooms</span> <b>4</b></h3>')).toEqual(['12 rooms 4']);
+  expect(lines('<p><span class="mobile-hide">5 December</span> <b>Fair</b></p>')).toEqual(['5 December Fair']);
   expect(lines('<p><span class="sr-only">Venue: </span>Town Hall</p>')).toEqual(['Venue: Town Hall']);
 });

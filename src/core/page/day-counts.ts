@@ -3,7 +3,9 @@ import type { TextItem } from './snapshot';
 
 const FOR_READERS =
   /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-text)?|(?:visually-?)?hid(?:e|den)|visuallyhidden|assistive(?:-text)?)(?=[\s#@]|$)/;
-const COUNT = /^\s*\d{1,3}\s+\p{L}{3,20}\s*[,:]?\s*$/u;
+/** "5 December" is no count. */
+const COUNT =
+  /^\s*\d{1,3}\s+(?:events?|items?|entr(?:y|ies)|veranstaltung(?:en)?|termine?|événements?|évènements?|evénements?|eventos?|event[oi]|esdeveniments?|evenement(?:en)?|evenemang|arrangement(?:er)?|begivenhed(?:er)?|tapahtumaa?|wydarze(?:nie|nia|ń)|akc[eí]|událost[ií]?|мероприяти[еяй]|событи[еяй])\s*[,:]?\s*$/iu;
 
 /**
  * @param hint of the block that holds the line

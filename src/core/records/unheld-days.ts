@@ -19,7 +19,7 @@ const WORDS = [
   'beslutsdatum|beslutad|fastställd|senast (?:ändrad|uppdaterad|reviderad)|ikraftträdande|giltigt? (?:från|till)|vedtatt|vedtaget|ikrafttrædelse|gyldig fra|besluitdatum|vastgesteld|laatst (?:gewijzigd|bijgewerkt)',
   'beschlussdatum|beschlossen|inkrafttreten|in kraft (?:seit|ab)|date de (?:décision|mise à jour)|adopté(?:e)?|mis(?:e)? à jour|fecha de (?:aprobación|actualización)|aprobad[oa]|data di approvazione|approvat[oa]|aggiornat[oa]|data (?:uchwalenia|publikacji)|datum (?:schválení|zveřejnění|účinnosti)',
   '(?:ablauf der )?(?:angebots|abgabe|einreichungs|teilnahme)(?:frist|termin)|submissionstermin|bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|frist|erscheint|erschienen|erscheinungs(?:datum|termin)|lieferbar|gültig|amtszeit|eintritt zum',
-  'date limite(?: (?:de |d[’’])(?:candidature|dépôt|remise|réception|réponse|soumission|inscription)(?: des (?:offres|plis|candidatures|dossiers|propositions))?)?|clôture|parution|paru|en vigueur|en vente',
+  "date limite(?: (?:de |d['’])(?:candidature|dépôt|remise|réception|réponse|soumission|inscription)(?: des (?:offres|plis|candidatures|dossiers|propositions))?)?|clôture|parution|paru|en vigueur|en vente",
   'fecha (?:límite(?: de (?:presentación|inscripción|recepción|entrega)(?: de (?:ofertas|solicitudes|propuestas))?)?|de (?:publicación|cierre))|plazo|vigencia|a la venta',
   'scadenza|pubblicazione|in vigore|sluitingsdatum|verschijnt|verschenen|verkrijgbaar|sista ansökningsdag|utgivning|prazo|data limite',
 ].join('|');

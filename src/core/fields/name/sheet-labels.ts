@@ -33,7 +33,7 @@ const LINE_LABEL = /^\P{L}*(\p{L}[^:：\d]{0,15}?)\s*(?:[】\])）]\s*[:：]?|[:
 
 /** How it is called, in more languages and words. */
 const CALLS =
-  /名|题|題|タイトル|テーマ|内容|event|topic|title|talk|subject|thema|titel|titre|t[íi]tulo|titolo|what|was|제목|주제|행사/iu;
+  /名|题|題|タイトル|テーマ|内容|제목|주제|행사|(?<!\p{L})(?:event|topic|title|talk|subject|thema|titel|titre|t[íi]tulo|titolo|what|was)(?!\p{L})/iu;
 
 /** Whether all of a record are such lines, one of which says when, and none how it is called: then none of them is its name. */
 export function isSheetOfLines({ outline, facts }: Page, { from, to }: Extent): boolean {

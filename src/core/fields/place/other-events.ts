@@ -1,9 +1,9 @@
 /** Events that a page on another one leads to: they are held where they say themselves. */
 import type { Outline } from '../../page/outline';
 
-/** "Related events", "Weitere Termine": what follows is held where it says itself, and not where the page's own event is. */
+/** "Related events", "Weitere Veranstaltungen": what follows is held where it says itself; other dates ("Weitere Termine") may be those of the same event. */
 const OTHERS =
-  /^\P{L}*(?:(?:related|other|more|similar|further) (?:events|dates|exhibitions|performances|concerts)|(?:weitere|andere|ähnliche) (?:veranstaltungen|termine|konzerte|ausstellungen)|(?:autres|prochains) (?:événements|évènements|rendez-vous|concerts|dates)|(?:otros|próximos) eventos|altri (?:eventi|appuntamenti)|outros eventos|(?:andere|meer|gerelateerde) (?:evenementen|activiteiten)|(?:fler|andra|relaterade|flere|andre) (?:evenemang|arrangementer|begivenheder)|その他の(?:イベント|催し)|他のイベント)\P{L}*$/iu;
+  /^\P{L}*(?:(?:related|other|more|similar|further) (?:events|exhibitions|concerts)|(?:weitere|andere|ähnliche) (?:veranstaltungen|konzerte|ausstellungen)|autres (?:événements|évènements|rendez-vous|concerts)|otros eventos|altri (?:eventi|appuntamenti)|outros eventos|(?:andere|meer|gerelateerde) (?:evenementen|activiteiten)|(?:fler|andra|relaterade|flere|andre) (?:evenemang|arrangementer|begivenheder)|その他の(?:イベント|催し)|他のイベント)\P{L}*$/iu;
 const LONGEST_HEADING = 60;
 
 /** Lines above a list among which its heading stands. */

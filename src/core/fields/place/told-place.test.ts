@@ -23,6 +23,7 @@ test.each([
     'Los conciertos se celebran en la Iglesia de Todos los Santos, calle Mayor 3.',
     'Iglesia de Todos los Santos, calle Mayor 3',
   ],
+  ['es', 'Los talleres se celebran en el Auditorio Café con Libros.', 'Auditorio Café con Libros'],
   ['it', 'I concerti si tengono nella Chiesa di Tutti i Santi.', 'Chiesa di Tutti i Santi'],
   ['fr', "Les concerts ont lieu à l'Auditorium Salvo d'Acquisto.", "Auditorium Salvo d'Acquisto"],
 ])('a house called like what ends a place is told whole in %s: %s', (lang, text, place) => {

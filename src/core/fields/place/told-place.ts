@@ -17,7 +17,7 @@ const ENDS =
   /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|tenzij|sofern|wenn nicht|statt|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
 /** The same in Romance languages, where "Todos los Santos" is a church; and the day behind a room: "en salle Poincaré le jeudi". */
 const ENDS_ROMANCE =
-  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|con|avec|com|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segundas?|terças?|quartas?|quintas?|sextas?)s?)(?!\p{L})/u;
+  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|(?:con|avec|com)(?=\s\p{Ll})|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segundas?|terças?|quartas?|quintas?|sextas?)s?)(?!\p{L})/u;
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
