@@ -46,3 +46,15 @@ test.each([
 ])('parts of a line are set apart where elements or class names say so: %s', (html, text) => {
   expect(read(`<p>${html}</p>`).lines).toEqual([text]);
 });
+
+test('unseen text within an address ends no line; unseen text between words stands by itself', () => {
+  const gone = '<span style="display:none">';
+  expect(read(`<p>lee${gone}no-spam</span>@harbour.example</p>`).lines).toEqual(['lee@harbour.example']);
+  expect(read(`<p>Gull ${gone}built in Hull</span> Ox</p>`).lines).toEqual(['Gull', 'built in Hull', 'Ox']);
+  expect(read(`<p>lee@harbour.example${gone}mail</span>Room 9</p>`).lines).toEqual([
+    'lee@harbour.example',
+    'mail',
+    'Room 9',
+  ]);
+  expect(read(`<p>Mail${gone}to</span>lee@harbour.example</p>`).lines).toEqual(['Mail', 'to', 'lee@harbour.example']);
+});

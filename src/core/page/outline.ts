@@ -95,7 +95,13 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
       continue;
     }
     const item = items[frame.item++]!;
-    if (item.kind === 'block') {
+    if (
+      item.kind === 'block' &&
+      frame.line &&
+      isTrapInMail(frame.line.runs.at(-1), blocks[item.block]!, items[frame.item])
+    ) {
+      from[item.block] = to[item.block] = lines.length;
+    } else if (item.kind === 'block') {
       endLine(frame);
       from[frame.block] = Math.min(from[frame.block]!, lines.length);
       stack.push({ block: item.block, item: 0, line: undefined });
@@ -134,6 +140,17 @@ export function outlineOf(snapshot: PageSnapshot): Outline {
     },
   };
 }
+
+/** lee<span style="display:none">no-spam</span>@example.org: unseen text within an address is there for harvesters, and no reader's line ends at it. */
+function isTrapInMail(before: TextItem | undefined, block: Block, after: Block['items'][number] | undefined): boolean {
+  if (!before || after?.kind !== 'text' || block.hidden !== 'display-none') return false;
+  if (!block.items.every((item) => item.kind === 'text')) return false;
+  const [head, tail] = [before.text.slice(-LONGEST_MAIL).split(/\s/u).at(-1)!, after.text.slice(0, LONGEST_MAIL)];
+  return MAIL.test(head + tail) && !MAIL.test(head) && !MAIL.test(tail);
+}
+
+const MAIL = /^[\w.+-]+@[\w-]+\.[\w.-]*[a-z]/iu;
+const LONGEST_MAIL = 80;
 
 /** "Uhr&shy;zeit": where a word may be parted is no part of it. */
 const withoutSoftHyphens = (run: TextItem): TextItem =>

@@ -66,7 +66,7 @@ const STREAMED_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?配信(?:開始|�
 /** 「11月30日必着」: until when one signs up. */
 const DUE_THEN = /^\s*(?:[(（][^()（）]{1,6}[)）]\s*)?(?:必着|(?:当日)?消印有効)/u;
 
-const LONGEST_LABEL = 34;
+const LONGEST_LABEL = 44;
 /** No sentence before a day that is looked for is longer. */
 const LONGEST_LEAD = 160;
 

@@ -16,7 +16,7 @@ import { isLabelledLine } from '../place/place-labels';
 import { ADDRESS } from '../place/postal-address';
 import type { Extent, Page } from '../record';
 import { isRoleLabel, isTicketing } from './role-labels';
-import { saysOfShowing } from './showing-remarks';
+import { isAmongRemarks, saysOfShowing } from './showing-remarks';
 import { areCalledByContents, isNearAbove, isSheet, isSheetOfLines, isSheetValue, isWhatIsOn } from './sheet-labels';
 import { isCardSort, isSortOfEvent, onlyCounts } from './sort-of-event';
 
@@ -68,7 +68,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
   const telling = own.filter(
     ({ text, line }) =>
       !namesPapers(text) &&
-      !saysOfShowing(text) &&
+      !(saysOfShowing(text) && isAmongRemarks(page, line)) &&
       !papers.has(line) &&
       !isHeadedPlace(page, line) &&
       !(isHeaded && isPerformed(headerAbove(page.outline, line))) &&

@@ -25,7 +25,7 @@ export const TITLE_HINT = new RegExp(
 );
 /** A class of its own: "title", "event-title", and neither "title-wrapper" nor "venue-title". */
 export const TITLE_CLASS = new RegExp(
-  `(?:^|\\s|(?<=(?:event|show|post|entry|item|card|main|node|act|gig)[_-]+))(?:${TITLES})(?=\\s|$)`,
+  `(?:^|\\s|(?<!(?:venue|place|location|house|page|section|site|categor(?:y|ies)|author|speaker|artist|performer|series|widget|block|sub)[_-]*)[_-])(?:${TITLES})(?=\\s|$)`,
 );
 
 /** "Thursdays 12–2pm, Café" behind a dash. */

@@ -31,17 +31,31 @@ export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean
 /** "日時：12月12日", "【対象】どなたでも", "Wo: Saal 2": a label before its value. */
 const LINE_LABEL = /^\P{L}*(\p{L}[^:：\d]{0,15}?)\s*(?:[】\])）]\s*[:：]?|[:：])\s*\S/u;
 
+/** At what hour, of whom, for whom and for how much, in alphabetic scripts. */
+const WHO_AND_HOW =
+  /^\P{L}*(?:name|times?|hours?|doors|uhrzeit|beginn|heures?|horaires?|horas?|horarios?|or[ae]|orari|tijd|tid|speakers?|presenters?|hosts?|lecturers?|leaders?|instructors?|teachers?|conductor|cast|referent(?:in|en)?|leitung|dozent(?:in)?|intervenante?s?|animat(?:eur|rice)|ponentes?|relator[ie]|docent[ei]|spreker|föreläsare|prelegent|cost|fee|price|admission|tickets?|kosten|eintritt|preis|gebühr|tarif|prix|precio|costo|ingresso|preço|kosten|pris|cena|registration|anmeldung|inscription|inscripción|iscrizione|contact|kontakt|contacto|contatti|age|alter|âge|language|sprache|langue|idioma|lingua|for|für|pour|para|per|capacity|duration|dauer|durée|duración|durata)\P{L}*$/iu;
+
 /** How it is called, in more languages and words. */
 const CALLS =
   /名|题|題|タイトル|テーマ|内容|제목|주제|행사|(?<!\p{L})(?:event|topic|title|talk|subject|thema|titel|titre|t[íi]tulo|titolo|what|was)(?!\p{L})/iu;
 
-/** Whether all of a record are such lines, one of which says when, and none how it is called: then none of them is its name. */
-export function isSheetOfLines({ outline, facts }: Page, { from, to }: Extent): boolean {
-  const labels = outline.lines.slice(from, to).map(({ text }) => LINE_LABEL.exec(text)?.[1]);
+/** Whether all of a record are such lines, one of which says when, the others where, of whom or for how much: then none of them is its name. */
+export function isSheetOfLines({ outline, facts: { words } }: Page, { from, to }: Extent): boolean {
+  const labels = outline.lines.slice(from, to).map(({ text }) => bareLabel(LINE_LABEL.exec(text)?.[1] ?? ''));
+  const saysWhen = (label: string): boolean => words.is('dateLabel', label);
+  const saysMore = (label: string): boolean =>
+    OF_EVENTS.test(label) ||
+    WHERE.test(label) ||
+    WHO_AND_HOW.test(label) ||
+    words.is('placeLabel', label) ||
+    words.is('priceLabel', label) ||
+    words.is('attributeLabel', label);
   return (
     labels.length > LEAST_LABELS &&
-    labels.every((label) => label !== undefined && !CALLS.test(label)) &&
-    labels.some((label) => facts.words.is('dateLabel', bareLabel(label!)))
+    labels.some(saysWhen) &&
+    labels.every(
+      (label) => label !== '' && !SAYS_WHAT.test(label) && !CALLS.test(label) && (saysWhen(label) || saysMore(label)),
+    )
   );
 }
 

@@ -1,9 +1,14 @@
 /** What a row of a play's dates says of that one showing: "Premiere", "Zusatzvorstellung", "sold out", "Tickets". The play's name stands above. */
+import { addTo } from '../../multimap';
+import { lineColumn } from '../../page/line-column';
+import type { Facts } from '../../text/facts';
+import type { Page } from '../record';
+import { withoutDates } from './undated';
 
 const WHICH = [
-  '(?:(?:gala|world|german|deutsche|uk|us) )?(?:premi[eè]r[ae]?|première)|ur(?:auf|erst)führung|erstaufführung|estreno|estreia|(?:la )?prima|premiär|premjär|premiere|ensi-ilta|премьера|прем.єра|初日|千秋楽',
-  '(?:opening|press|closing) night|(?:first|final|last|extra|additional|added) (?:performance|showing|show|date|night|chance)|previews?|matin[eé]e|soirée|relaxed(?: performance)?|captioned(?: performance)?|audio[- ]described(?: performance)?|(?:bsl|sign)[- ](?:interpreted|signed)?(?: performance)?|schools?(?: performance| matin[eé]e)?|(?:with |\\+ ?)?(?:post-show (?:talk|discussion)|q ?& ?a)',
-  '\\p{L}{0,24}vorstellung|derni[eè]re|wiederaufnahme|zusatztermin|zum letzten mal|(?:mit |anschließend(?:es)? )*(?:publikumsgespräch|nachgespräch)|mit einführung',
+  '(?:(?:gala|world|german|deutsche|uk|us) )?premi[eè]r[ae]?|ur(?:auf|erst)führung|erstaufführung|estreno|estreia|(?:la )?prima|premiär|premjär|ensi-ilta|премьера|прем.єра|初日|千秋楽',
+  '(?:opening|press|closing) night|(?:first|final|last|extra|additional|added) (?:performance|showing|show|date|night|chance)|previews?|matin[eé]e|soirée|relaxed(?: performance)?|captioned(?: performance)?|audio[- ]described(?: performance)?|(?:bsl|sign)(?:[- ](?:interpreted|signed))?(?: performance)?|schools?(?: performance| matin[eé]e)?|(?:with |\\+ ?)?(?:post-show (?:talk|discussion)|q ?& ?a)',
+  '(?:zusatz|silvester|nachmittags|schul|familien|abend|früh|sonder|extra|derniere|wiederholungs|vor)?vorstellung|derni[eè]re|wiederaufnahme|zusatztermin|zum letzten mal|(?:mit |anschließend(?:es)? )*(?:publikumsgespräch|nachgespräch)|mit einführung',
   '(?:séance|représentation|date) (?:supplémentaire|scolaire)|supplémentaire|scolaire|(?:última|ultima) (?:función|replica|recita)|función (?:extra|escolar)|(?:extra|sista|siste|sidste) (?:föreställning|forestilling)|extraföreställning|(?:extra|laatste) voorstelling|try-?out',
 ].join('|');
 const TICKETS =
@@ -14,3 +19,16 @@ const LONGEST = 60;
 
 /** @returns whether a text says nothing but which of several showings it is, and whether and where there are tickets */
 export const saysOfShowing = (text: string): boolean => text.length <= LONGEST && REMARKS.test(text);
+
+const columnsByFacts = new WeakMap<Facts, Map<string, string[]>>();
+
+/** Whether all that stands in a line's column, below its heading, are such remarks: "Opening Night" beside "Shorts Programme" is a name. */
+export function isAmongRemarks({ outline, facts }: Page, line: number): boolean {
+  const column = (at: number): string => `${facts.lines[at]!.heading?.line ?? -1} ${lineColumn(outline, at)}`;
+  let columns = columnsByFacts.get(facts);
+  if (!columns) {
+    columnsByFacts.set(facts, (columns = new Map()));
+    for (const { index, text } of outline.lines) addTo(columns, column(index), withoutDates(facts, index, text));
+  }
+  return columns.get(column(line))!.every((text) => !/\p{L}{2}/u.test(text) || saysOfShowing(text));
+}

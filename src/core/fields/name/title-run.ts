@@ -4,6 +4,8 @@ import { WHO_HINT } from '../place/no-house';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
 import { TITLE_CLASS } from './name-score';
+import { saysOfShowing } from './showing-remarks';
+import { isCardSort, isSortOfEvent } from './sort-of-event';
 import type { Extent, Page } from '../record';
 
 /** Letters of a title at least. */
@@ -31,4 +33,5 @@ function titleAmong(runs: readonly { text: string; hint?: string }[]): string | 
   return isName(text) ? text : undefined;
 }
 
-const isName = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST;
+const isName = (text: string): boolean =>
+  (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST && !saysOfShowing(text) && !isSortOfEvent(text) && !isCardSort(text);

@@ -32,7 +32,9 @@ const TITLE_HINT =
 const OTHER_TITLE =
   /(?:heading|headline|card|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_LABEL =
-  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|categoría|categoria|catégorie|amtsbezeichnung|dienststellung|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+  /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|amtsbezeichnung|dienststellung|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
+/** In Romance languages a category is a rank where it is called by one: "Categoría: Catedrático", and not "Categoría: Noticias". */
+const CATEGORY_LABEL = /^\W{0,3}(?:categor[ií]a|catégorie)\s*[:：]\s*(?=\S)/iu;
 const LONGEST = 160;
 /** Labelled posts run on: "Professor of Physics; Dean of Studies; …". */
 const LONGEST_LABELLED = 240;
@@ -107,7 +109,7 @@ export function jobTitle(
       if (lived) offer(lived, i, 0.6 + near);
       continue;
     }
-    const label = TITLE_LABEL.exec(line.text);
+    const label = TITLE_LABEL.exec(line.text) ?? categoryLabel(line.text, facts.lang);
     if (label) {
       const value = line.text.slice(label[0].length);
       // A label says more than words that look like a post.
@@ -129,7 +131,7 @@ export function jobTitle(
     if (isBeside && isLabelled(line.text)) continue;
     if (isBeside && (isInOtherColumn(outline, i, nameLine) || isInOtherCell(outline, i, nameLine))) continue;
     // "Member at Large" / "Pastor of First Church and advocate for housing.": behind the post a sentence tells of the person.
-    if (SENTENCE.test(line.text) && best && best.line > nameLine && best.line < i) continue;
+    if (isSentence(line.text, facts.lang) && best && best.line > nameLine && best.line < i) continue;
     if (lead) offer(lead, i, 0.7 + near);
     else if (
       title &&
@@ -174,6 +176,11 @@ export function jobTitle(
   );
 }
 
+function categoryLabel(text: string, lang: string): RegExpExecArray | undefined {
+  const label = CATEGORY_LABEL.exec(text);
+  return label && matchTitle(text.slice(label[0].length), lang) ? label : undefined;
+}
+
 /** Whether a whole line surely names a unit, whatever post it holds a word for: an office, or a chair above who heads it. "Chair of Physics" below a name is a post. */
 function isUnit({ lines }: Facts, line: number, nameLine: number): boolean {
   const { unit } = lines[line]!;
@@ -181,8 +188,11 @@ function isUnit({ lines }: Facts, line: number, nameLine: number): boolean {
   return isWhole && (line < nameLine || /^(?:the )?office of\s/iu.test(unit.name));
 }
 
-/** Of four words and more, to its dot; "Prof." ends none. */
+/** Of four words and more, to its dot; "Prof." ends none, and a whole post is no sentence: "Professor of Physics and Astronomy." */
+const isSentence = (text: string, lang: string): boolean =>
+  SENTENCE.test(text) && (GOES_ON.test(text) || !matchTitle(text, lang));
 const SENTENCE = /^(?:\S+\s){3,}\S*\p{Ll}{3}[.!]$/u;
+const GOES_ON = /\s(?:and|und|et|y|e|och|og|en)\s(?:an?\s)?\p{Ll}/u;
 
 /** "Department of Demography - Researcher": behind the unit stands the post. */
 function behindUnit(text: string, lang: string): string {

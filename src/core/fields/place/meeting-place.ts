@@ -33,7 +33,7 @@ export function statedPlaces(outline: Outline, facts: Facts, records: readonly E
     const { heading } = facts.lines[from]!;
     const others = lineOfOthers(outline, record);
     if (others !== undefined) {
-      const ofSection = said.filter(({ line }) => line > others);
+      const ofSection = said.filter(({ line }) => line > others || isOfAll(outline.lines[line]!.text));
       return nearestAbove(facts, ofSection, from);
     }
     if (!bySection.has(heading)) bySection.set(heading, nearestAbove(facts, said, from));

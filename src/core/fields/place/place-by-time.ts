@@ -27,7 +27,7 @@ export const meetingPlaceIn = ({ dates }: LineFacts, text: string): string | und
 
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =
-  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld|Programm|Verbindung|Kooperation|Zusammenarbeit|Begleitung|(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)?(?:vor|nach)?(?:[Mm]orgen|[Mm]ittag|[Aa]bend)s?(?!\p{L})|(?:Vor|Nach)mittag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)(\p{Lu}[^;|]{2,70})$/u;
+  /^[\s,–-]*(?:at|in|im|am|beim|in der|an der|auf de[mr]|à|au|en el|en la|presso|no|na|in het|in de)\s+(?:the\s+)?(?!Anschluss|Rahmen|Wechsel|Vorfeld|Programm|Verbindung|Kooperation|Zusammenarbeit|Begleitung|(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)?(?:vor|nach)?(?:[Mm]orgen|[Mm]ittag|[Aa]bend)s?(?!\p{L})|(?:Vor|Nach)mittag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)(\p{Lu}[^;|]{2,70})$/u;
 /** "im Gasthof Krone, Beginn 18:00 Uhr", "at Mill Hall, from 6 pm": what leads to a place before the hour. */
 const PLACE_BEFORE_TIME =
   /^(?:at|in|im|am|beim|in der|an der|auf de[mr]|in het|i|på|presso|au|en el|en la)\s+(?:the\s+)?(\p{Lu}[^,;|.]{2,50}?)\s*[,–-]\s*(?:beginn|einlass|start(?:s|ing)?|from|at|ab|um|à|dès|a las?|alle(?: ore)?|dalle(?: ore)?|ore|aanvang|vanaf|kl\.?)?[\s:]*$/iu;
@@ -45,6 +45,8 @@ const isNamedVenue = (words: Facts['words'], text: string): boolean =>
 /** "…, 10am to 2pm, Church Hall. Stalls and tea.": a piece that says by its words that it is a place. */
 const PIECE = /^\s*[,·|–-]\s*(?:the\s)?(\p{L}{3}[^.,;:|()]{0,40})(?=[.,;]|$)/u;
 
+const SENTENCE_END = /(?<=\p{Ll}{3}|\d)[.!]\s+(?=\p{Lu})/u;
+
 export function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words']): string | undefined {
   const last = dates.at(-1);
   if (!last?.startTime) return undefined;
@@ -53,6 +55,8 @@ export function placeBehindTime({ dates }: LineFacts, text: string, words: Facts
   if (piece && isNamedVenue(words, piece)) return piece;
   if (MEET.test(text.slice(0, last.index))) return LEADS_TO_MEETING.exec(rest)?.[1];
   const said = LEADS_TO_PLACE.exec(rest)?.[1];
+  const [house, ...behind] = said?.split(SENTENCE_END) ?? [];
+  if (house && behind.length > 0 && isNamedVenue(words, house)) return house;
   return said && !/[.!?]\s+\p{Lu}/u.test(said.replace(/\b\p{Lu}?\p{Ll}{0,3}\.\s/gu, '')) ? said : undefined;
 }
 
@@ -68,9 +72,17 @@ export function placeBehindDay(
   return said.map((piece) => piece.trim()).find((piece) => IN_CJK.test(piece) && isNamedVenue(words, piece));
 }
 
+/** "スタート", "出港", in letters. */
+const LONGEST_BEHIND_HOURS = 6;
+
 const IN_CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\d][^。！？]{2,30}$/u;
 
-export function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
+/** 「瀬戸岬漁港 | 10:00～15:00」: a line of two parts, a name and hours. */
+const BEFORE_HOURS = /^(?:(?:受付|集合)(?:場所)?[:：]\s*)?([^|｜:：。！？]{2,30}?)\s*[|｜]\s*$/u;
+
+export function placeBeforeTime({ dates: [first], names }: LineFacts, text: string): string | undefined {
+  const named = first?.precision === 'time' && names === 0 && BEFORE_HOURS.exec(text.slice(0, first.index))?.[1];
+  if (named && IN_CJK.test(named) && text.length - first.index - first.length <= LONGEST_BEHIND_HOURS) return named;
   const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
   return said && /^\p{Lu}/u.test(said) ? said : undefined;
 }

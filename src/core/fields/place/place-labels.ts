@@ -16,6 +16,8 @@ const PINNED =
 /** A part of a line with its own label: `<span>会場: 市民会館</span>`. */
 const LABELLED_RUN = /^\s*\p{L}{1,12}\s*[:：]\s*\S/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{2}/u;
+/** Korean has blanks between words; "장소 변경 안내" is no label and its value. */
+const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
 const LONGEST_LABEL = 20;
 
 /** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
@@ -39,7 +41,7 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
   }
   const blank = line.text.indexOf(' ');
   const head = line.text.slice(0, Math.max(0, blank));
-  return CJK.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;
+  return WITHOUT_BLANKS.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;
 }
 
 /** What is paid: 料金, 参加費, 前売券; not 入場無料, with which a name may begin. */
@@ -49,7 +51,7 @@ const PAID = /[料費金券]$/u;
 export function isLabelledLine(facts: Facts, text: string): boolean {
   if (PINNED.exec(text)?.index === 0) return true;
   const head = text.slice(0, Math.max(0, text.indexOf(' ')));
-  if (!CJK.test(head)) return false;
+  if (!WITHOUT_BLANKS.test(head)) return false;
   return (
     isPlaceLabel(facts, head) ||
     facts.words.is('dateLabel', head) ||

@@ -1,5 +1,6 @@
 /** What follows a place on its line and is no part of it: prices, labels, sentences. */
 import type { Facts } from '../../text/facts';
+import { isCardSort } from '../name/sort-of-event';
 
 /**
  * "Pier 62 | Free", "Press House · 20 €", "Room 2 • Host: Ann Lee", "6pm–8pm | Studio 2", "Salón de actos. Entrada libre.": the part that says what it
@@ -11,6 +12,7 @@ export function withoutPriced({ words }: Facts, text: string): string {
     words.is('cancelled', part) ||
     words.is('postponed', part) ||
     PRICED.test(part) ||
+    AGE.test(part) ||
     WHO_LABEL.test(part) ||
     HOURS.test(part);
   const isHouse = (part: string): boolean => words.has('venueWord', part) && IN_CAPITALS.test(part);
@@ -20,12 +22,25 @@ export function withoutPriced({ words }: Facts, text: string): string {
     return own.length > 0 && own.length < parts.length ? own.join(sign) : undefined;
   };
   const parts = text.split(/\s*[|｜]\s*|\s+[·•]\s+/u);
-  if (parts.length > 1) return among(parts, ' | ') ?? text;
+  if (parts.length > 1) return behindSort(words, among(parts, ' | ') ?? text);
   return among(text.split(SENTENCE_END), '. ')?.replace(LAST_DOT, '') ?? text;
 }
 
-/** Of words of one capital letter each: "Free entry to the museum" is no house. */
-const IN_CAPITALS = /^\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*$/u;
+/** "6+", "18+", "od 12 let". */
+const AGE =
+  /^(?:\d{1,2}\s?\+|\+\s?\d{1,2}|(?:ab|od|dès|from|från|fra|от|da|vanaf) \d{1,2}(?: (?:jahren?|let|ans|years?|år|лет|anni|jaar))?)$/iu;
+
+/** "Música | Grande Auditório": before the one part that names a house stands what sort of event it is. */
+function behindSort(words: Facts['words'], text: string): string {
+  const [sort, house, ...more] = text.split(' | ');
+  const isSort = (part: string): boolean =>
+    isCardSort(part) || (words.has('eventWord', part) && !words.has('venueWord', part));
+  return house && more.length === 0 && words.has('venueWord', house) && isSort(sort!) ? house : text;
+}
+
+/** Of words with a capital each, but for small ones: "Free entry to the museum" is no house. */
+const IN_CAPITALS =
+  /^(?!.*(?:entry|admission|entrance|access|入場|入館|観覧|参加))\(?[\p{Lu}\p{Lo}][\p{L}'’.]*\)?(?:\s(?:(?:of|the|and|at|in|for|de|du|di|da|&)\s)*\(?[\p{Lu}\p{Lo}][\p{L}'’.]*\)?)*$/u;
 
 /** "Eastgate Branch · Ages 0-18 months", "Médiathèque – Entrée libre": for whom, or that it is free, in the last part of a place's line. */
 export function withoutForWhom(facts: Facts, text: string): string {
@@ -49,7 +64,7 @@ function behindAdmission({ words }: Facts, text: string): string {
 
 /** "Rynek + Mapa Google", "Town Hall (map)": a link to a map. */
 const MAP_BEHIND =
-  /(?<=\S)\s+(?:[+→>]\s*(?:(?:view|show|open|see|zur|auf|voir|ver|vedi|zobacz)\s)?(?:(?:on )?google maps?|mapa google|google[ -]?(?:maps?|karte|carte)|carte google|maps?|karte|plan|mapa|mappa|kaart|karta|kart)|[([](?:map|google maps?|view map|karte|plan|mapa|mappa|kaart|karta|地図|マップ)[)\]])\s*$/iu;
+  /(?<=\S)\s+(?:[+→>]\s*(?:(?:view|show|open|see|zur|auf|voir|ver|vedi|zobacz)\s)?(?:(?:on )?google maps?|mapa google|google[ -]?(?:maps?|karte|carte)|carte google|maps?|mapa|mappa)|[([](?:map|google maps?|view map|karte|plan|mapa|mappa|kaart|karta|地図|マップ)[)\]])\s*$/iu;
 export const withoutMap = (text: string): string => text.replace(MAP_BEHIND, '');
 
 const LAST_PART = /^(.*\p{L}.*?)\s+[–—|·•-]\s+([^–—|·•]+)$/u;
@@ -58,7 +73,7 @@ const FOR_WHOM =
   /^(?:(?:for )?(?:ages?|grades?)\s(?:\d|k\b)[\d\s–+k-]*(?:(?:months?|years?|up|and|under|over|to|older)[\s\d]*)*|(?:for )?(?:all ages|adults only|everyone)|(?:no )?registration(?: is)? ?(?:required|recommended|needed|full|open|closed)|drop[ -]?in|(?:ohne|mit) anmeldung|anmeldung erforderlich|(?:sans|avec|sur) (?:réservation|inscription)|(?:senza|su|con) prenotazione|(?:sin|con|previa) inscripción|zonder aanmelden|ausgebucht|ab \d+ jahren|dès \d+ ans|à partir de \d+ ans|tout public|(?:libre participation|participation libre|entrée libre)(?: .{0,30})?|entrée gratuite|gratuit|eintritt frei|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita)|toegang gratis|fri entré|gratis|(?:included|free) (?:in|with) .{0,20}admission|ingår i (?:entrén|inträdet|biljetten)|im eintritt (?:enthalten|inbegriffen)|inclu[se]e? dans .{3,30}|incluid[oa] en la entrada|inclus[oa] nel biglietto)$/iu;
 
 const PRICED =
-  /[$€£¥￥]\s?\d|\d\s?(?:[$€£]|(?:kr|nok|dkk|chf|kč|zł|lei|руб)(?![\p{L}\p{N}])|(?:sek|ft)(?=\s*(?:$|[,;)/|])))/iu;
+  /[$€£¥￥₽]\s?\d|\d\s?(?:[$€£₽]|(?:kr|sek|nok|dkk|chf|kč|zł|lei|руб)(?![\p{L}\p{N}])|ft(?=\s*(?:$|[,;)/|])))/iu;
 /**
  * "Market Place, from 5pm", "Rugby Club, 7 for 7.30pm", "Corn Exchange, 7pm (Sat mat 2pm)": the hour behind a place on its line.
  * @param times what the line says of hours, in reading order
@@ -88,6 +103,9 @@ const OTHER_WORDS =
 /** "6pm–8pm", "19.30 Uhr", "Various times". */
 const HOURS =
   /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?|[\d:.,\s–-]+(?:(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)+)$/iu;
+/** "sala widowiskowa, wstęp wolny", "přednáškový sál, vstupné 60 Kč": what a comma sets behind a place. */
+const ADMISSION_BEHIND =
+  /(?<=\p{L}{3}.*),\s(?:(?:vstup(?:né)?|wstęp|bilety|вход|билеты|билетов|entrada|ingresso|eintritt|entrée|entry|admission|toegang|inträde|pääsy|belépő|belépés)(?!\p{L})|\d+\s?(?:€|kč|zł|₽)|(?:€|£|\$)\s?\d).*$/iu;
 /** The end of a sentence; in "Bürgerhof e.V. Saal", "St. Mary", "Hauptstr. 5" goes on what stands before the dot. */
 const SENTENCE_END = /(?<=\p{L}{4}|\d)(?<!str)\.\s+(?=\p{Lu}|\d)/u;
 
@@ -125,7 +143,8 @@ const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
 
 /** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
 export function withoutProse(line: string): string {
-  const text = line.replace(TERMS_AFTER, '').replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
+  const admitted = line.length <= LONGEST ? line.replace(ADMISSION_BEHIND, '') : line;
+  const text = admitted.replace(TERMS_AFTER, '').replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
   const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
   if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;
   return /^(.{3,60}?(?:\p{L}{3}|\d))\.\s+\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? text;

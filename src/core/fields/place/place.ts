@@ -1,6 +1,7 @@
 /** Where an event takes place, as the record says it. */
 import type { Outline } from '../../page/outline';
 import type { TextItem } from '../../page/snapshot';
+import { spanningLines } from '../../page/row-span';
 import { headerAbove } from '../../page/table-header';
 import type { Facts, LineFacts } from '../../text/facts';
 import { cityIn } from './city-country';
@@ -38,6 +39,9 @@ import { isWhoAndWhence } from './who-and-whence';
 /** "市民ホールにて", "楽しい発表の場です。市民ホールにて。", "3日から5日まで、木の実画廊さんにて、個展を開きます". */
 const NITE =
   /(?:^(?=[^、]*$)|[。！](?=[^は、。]*にて。?$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
+/** 「午後3時より、拝殿前にて斎行いたします」: right behind an hour or a day. */
+const NITE_BEHIND_HOUR =
+  /(?:より|から|まで|[時分回頃）)])、((?![当本同各])[\p{Script=Han}\p{Script=Katakana}ー・A-Za-z\d]{2,20})にて/u;
 /** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
 const MEANS =
   /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定|プレイガイド)$/iu;
@@ -104,6 +108,8 @@ export function placeOf(
       return;
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };
   };
+  for (const i of spanningLines(outline, from))
+    if (words.is('placeLabel', headerAbove(outline, i))) offer(outline.lines[i]!.text, i, 0.9);
   for (const i of rowCells(outline, facts, from, to)) {
     const { text } = outline.lines[i]!;
     if (facts.lines[i]!.dateShare > 0.5 || words.has('cancelled', text) || words.has('postponed', text)) continue;
@@ -125,7 +131,7 @@ export function placeOf(
       !run.link || line.runs.some((other) => other !== run && other.link === run.link);
     const at =
       /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
-      (i === nameLine ? null : NITE.exec(line.text));
+      (i === nameLine ? null : (NITE.exec(line.text) ?? NITE_BEHIND_HOUR.exec(line.text)));
     const is = i === nameLine ? undefined : placeIs(facts, line.text);
     if (is) offer(is, i, 0.8);
     const held = i === nameLine ? undefined : heldIn(facts, line.text);

@@ -3,7 +3,7 @@ import type { Facts } from '../../text/facts';
 import { ADDRESS } from './postal-address';
 
 const HELD =
-  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|(?:a|ont|aura|auront|avoir) lieu|se (?:tient|tiennent|tiendra|tiendront|réunit|réunissent|celebran?|celebrarán?|reúnen?|realizan?)|(?:tienen?|tendrán?|tem|têm|terá|terão) lugar|(?:ha|hanno|avrà|avranno) luogo|si (?:svolg(?:e|ono|erà|eranno)|tiene|tengono|terrà|terranno|riunisc(?:e|ono))|realizam?-se|acontecem?|começam|plaats)(?!\p{L})|行い|行われ|開催|実施/iu;
+  /(?<!\p{L})(?:held|hold|takes? place|starts?|begins?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|meets?|meetings?|conducted|convenes?|gathers?|located|statt|stattfinden|beginnen|treffen|(?:a|ont|eu|eut|eurent|aura|auront|avoir) lieu|se (?:tient|tiennent|tiendra|tiendront|réunit|réunissent|celebran?|celebrarán?|reúnen?|realizan?)|(?:tienen?|tendrán?|tem|têm|terá|terão) lugar|(?:ha|hanno|avrà|avranno) luogo|si (?:svolg(?:e|ono|erà|eranno)|tiene|tengono|terrà|terranno|riunisc(?:e|ono))|realizam|realiza-se|acontecem?|começam|plaats)(?!\p{L})|行い|行われ|開催|実施/iu;
 /** Rooms and houses that Romance languages write without a capital: "en salle Poincaré", "nell'aula magna". */
 const ROOMS =
   '(?:salle|amphi(?:théâtre)?|auditorium|aula|sala|salón|salone|auditorio|auditório|anfiteatro|bibliot(?:eca|hèque)|médiathèque|chapelle|église|iglesia|chiesa|igreja|maison (?:des|du|pour)|gymnase|musée|museo|museu)(?!\\p{L})';
@@ -17,7 +17,7 @@ const ENDS =
   /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|tenzij|sofern|wenn nicht|statt|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
 /** The same in Romance languages, where "Todos los Santos" is a church; and the day behind a room: "en salle Poincaré le jeudi". */
 const ENDS_ROMANCE =
-  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|(?:con|avec|com)(?=\s\p{Ll})|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segundas?|terças?|quartas?|quintas?|sextas?)s?)(?!\p{L})/u;
+  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|(?:con|avec|com)(?=\s\p{Ll})|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)s?-feiras?|(?:segunda|terça|quarta|quinta|sexta)s)s?(?=\s*(?:$|[,.;:(\d]|(?:à|a|al|às|au|aux|alle|dalle|de|et|y|e|ou|o)\s)))(?!\p{L})/u;
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */

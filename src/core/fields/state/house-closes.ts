@@ -4,7 +4,7 @@ import type { Facts } from '../../text/facts';
 
 /** Per language what is said of a house that closes; each word may be another one elsewhere: "ferme" is a farm, "fecha" a day. */
 const CLOSES: Readonly<Record<string, string>> = {
-  en: '(?:also )?closes|will close|(?:is|are|will be|remains?) closed',
+  en: '(?:also )?closes(?: early)?|will close|(?:is|are|will be|remains?) closed',
   it: 'chiude|chiuderà|(?:è|sarà|resta|resterà|rimane|rimarrà) chius[oa]',
   fr: '(?<!(?<!\\p{L})(?:la|une|de|notre) )ferme|fermera|(?:est|sera|reste|restera) fermée?',
   es: 'cierra|cerrará|(?:está|estará|permanece|permanecerá) cerrad[oa]',
@@ -14,6 +14,8 @@ const CLOSES: Readonly<Record<string, string>> = {
   sv: 'stänger|är stängt',
   da: 'lukker|er lukket',
   no: 'stenger|er stengt',
+  nb: 'stenger|er stengt',
+  nn: 'stenger|er stengd?t?',
 };
 const closing = new Map<string, RegExp | undefined>();
 /** The house and its article come first. */
@@ -29,13 +31,19 @@ const closingIn = (lang: string): RegExp | undefined => {
 /** "When the Museum Closes", "Before the park closes": titles. */
 const CONJUNCTION =
   /^(?:when|before|after|as|until|till|while|if|once|wenn|bevor|ehe|nachdem|quand|avant|après|cuando|antes|quando|prima|als|voordat|när|når|innan|før)\s/iu;
+/** What goes with it is on: "closes with a party", "schließt mit einem Fest". */
+const WITH = /^\P{L}*(?:with|mit|avec|con|com|met|med|in musica|im zeichen)\s/iu;
+/** A holiday says when: "for Martin Luther King Jr. Day", "wegen Heiligabend", "pour Noël", "per la Vigilia di Natale". */
 const HOLIDAY =
-  /(?:christmas|new year|boxing|easter|thanksgiving|bank|public|national) ?(?:['’]s)? ?(?:eve|day|monday|friday|sunday|holidays?)?|(?:the|die|le|la|les|las|los) (?:holidays|feiertagen|fêtes|fiestas|festività)/giu;
+  /(?<!\p{L})(?:(?:christmas|new year|boxing|easter|good|thanksgiving|memorial|labou?r|independence|veterans|presidents|columbus|juneteenth|martin luther king|mlk|bank|public|national|jr\.?|st\.?) ?(?:['’]s)? ?(?:eve|day|monday|friday|sunday|holidays?)?|heilig(?:er )?abend|weihnachten|silvester|neujahr|ostern|pfingsten|karfreitag|feiertag\p{L}*|noël|toussaint|pâques|jour de l['’]an|veille|fériés?|nochebuena|nochevieja|navidad(?:es)?|festiv\p{L}+|natale?|vigilia|capodanno|pasqua|ferragosto|páscoa|feriados?|kerst\p{L}*|pasen|hemelvaart|jul\p{L}*|påsk\p{L}*|nyår\p{L}*|nytår\p{L}*|nyttår\p{L}*|helg\p{L}*|holidays?|feiertagen?|fêtes|fiestas|festività)(?!\p{L})/giu;
+/** "closes at 2pm on 23 December and reopens on …": what is said of it then. */
+const GOES_ON =
+  /[\s,;.](?:and|und|et|y|e|en|och|og)\s(?:reopens?|will (?:re-?)?open|öffnet|rouvr|reabr|riapr|heropen|öppnar|åbner|åpner).*$/iu;
 /** Words that may stand around the day or the hour. */
 const MOST_AROUND = 5;
 const LONGEST = 160;
 
-/** Whether a line says first of a house that it closes, and behind it no more than when: "The museum closes with a party" is one. */
+/** Whether a line says first of a house that it closes, and behind it hardly more than when; what it closes with is an event. */
 export function saysHouseCloses({ lines }: Outline, facts: Facts, line: number): boolean {
   const { text } = lines[line]!;
   const closes = text.length <= LONGEST ? closingIn(facts.lang) : undefined;
@@ -51,8 +59,8 @@ export function saysHouseCloses({ lines }: Outline, facts: Facts, line: number):
   if (!facts.words.has('venueWord', house) || facts.words.has('eventWord', house) || CONJUNCTION.test(house))
     return false;
   const behind = bare.slice(said!.index + said![0].length);
-  const rest = behind.replace(HOLIDAY, '');
+  if (WITH.test(behind)) return false;
+  const rest = behind.replace(HOLIDAY, '').replace(GOES_ON, '');
   const around = rest.match(/\p{L}+/gu) ?? [];
-  if (around.length === 0) return true;
-  return (dates.length > 0 || rest !== behind) && around.length <= MOST_AROUND && !/\p{Lu}/u.test(rest);
+  return around.length === 0 || ((dates.length > 0 || rest !== behind) && around.length <= MOST_AROUND);
 }

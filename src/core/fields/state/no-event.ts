@@ -2,6 +2,7 @@
 import type { Line, Outline } from '../../page/outline';
 import { isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
+import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
 import { saysHouseCloses } from './house-closes';
 import { namesCalendar, namesEvents } from '../name/list-of-events';
@@ -24,6 +25,8 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     namesSale(text) ||
     isNotice(text) ||
     namesCalendar(text) ||
+    namesDeadline(text) ||
+    namesStay(page, record, text) ||
     CLOSED_ON.test(text) ||
     saysHouseCloses(outline, facts, line) ||
     FOR_VISITORS.test(text) ||
@@ -52,7 +55,7 @@ const PRIVATE = /^\P{L}*private(?:\s(?:events?|part(?:y|ies)|hire|bookings?|func
 
 /** "Thanksgiving" / "no seminar": why there is none on that day. */
 const NOTHING_HELD =
-  /^\P{L}*(?:no|kein(?:e|en)?|pas d[e’']|aucune?|nessun[oa]?|ning[uú]n|sin|nenhum|ingen|inga|geen|brak|žádný)\s(?:events?|veranstaltung(?:en)?|termine?|événements?|évènements?|eventos?|eventi|evenementen|activiteiten|evenemang|arrangement(?:er)?|begivenheder|seminar|colloquium|kolloquium|talk|vortrag|meeting|class|lecture|session|practice|service|rehearsal|probe|training|séminaire|réunion|cours|seminario|incontro|möte|møde|møte|seminarium)(?:e?s)?(?:\s(?:today|this week|tonight|scheduled|(?:on|for) this day|found))?\P{L}*$/iu;
+  /^\P{L}*(?:(?:no|kein(?:e|en)?|pas de|aucune?|nessun[oa]?|ning[uú]n|sin|sem|nenhum|ingen|inga|geen|brak|žádný)\s|pas d[’'])(?:wydarzeń|events?|veranstaltung(?:en)?|termine?|événements?|évènements?|eventos?|eventi|evenementen|activiteiten|evenemang|arrangement(?:er)?|begivenheder|seminar|colloquium|kolloquium|talk|vortrag|meeting|class|lecture|session|practice|service|rehearsal|probe|training|séminaire|réunion|cours|seminario|incontro|möte|møde|møte|seminarium)(?:e?s)?(?:\s(?:today|this week|tonight|scheduled|(?:on|for) this day|found))?\P{L}*$/iu;
 
 /** "Harvest Supper, 7pm" / "No service" has an hour of its own, and is held. */
 const saysNothingHeld = ({ outline, facts }: Page, { from, to }: Extent, name: string): boolean =>
@@ -66,7 +69,11 @@ const FOR_VISITORS =
 
 /** The same in alphabetic scripts, and what it costs, when the house is open on holidays. */
 const OF_HOUSE =
-  /^\P{L}*(?:(?:our|unsere|nos) )?(?:(?:(?:(?:regular|opening|visiting|visitor|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library|store|shop|box office|office|cafe) ){1,3}(?:hours|times|closures?|closing days?)|opening hours|closures?|(?:admission|entry|entrance|ticket)(?: (?:prices|fees?|charges|rates))?|prices|getting here|directions|parking)|(?:sonder|feiertags|winter|sommer)?öffnungszeiten|(?:eintritts|ticket)?preise|eintritt|anfahrt|schließ(?:tage|zeiten|ungen)|(?:winter|sommer)(?:halbjahr|saison|zeit)|feiertage|horaires(?: d[’']ouverture)?|tarifs|accès|fermetures?(?: exceptionnelles?)?|horarios?(?: de apertura)?|tarifas|precios|orari(?: di apertura)?|tariffe|chiusure|openingstijden|(?:toegangs)?prijzen|öppettider|åpningstider|åbningstider|priser)\P{L}*$/iu;
+  /^\P{L}*(?:(?:our|unsere|nos) )?(?:(?:(?:(?:regular|opening|visiting|visitor|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library|store|shop|box office|cafe) ){1,3}(?:hours|closures?|closing days?)|opening hours|(?:admission|entry|entrance|ticket)(?: (?:prices|fees?|charges|rates))?|prices|getting here)|(?:sonder|feiertags|winter|sommer)?öffnungszeiten|(?:eintritts|ticket)?preise|eintritt|anfahrt|schließ(?:tage|zeiten|ungen)|feiertage|horaires(?: d[’']ouverture)?|tarifs|accès|fermetures?(?: exceptionnelles?)?|horarios?(?: de apertura)?|tarifas|precios|orari(?: di apertura)?|tariffe|chiusure|openingstijden|(?:toegangs)?prijzen|öppettider|åpningstider|åbningstider|priser)\P{L}*$/iu;
+
+/** 「かに会席プラン」 / 「1泊2食付」: what a hotel offers for a time. */
+const namesStay = ({ outline }: Page, { from, to }: Extent, name: string): boolean =>
+  /プラン$/u.test(name) && outline.lines.slice(from, to).some(({ text }) => /\d泊|素泊|割引|％OFF|%OFF/u.test(text));
 
 /** What one buys at any time: tickets for several visits, vouchers, recordings. */
 const GOODS = /回数券|(?:ギフト|商品|プリペイド)(?:券|カード)|視聴(?:券|チケット)|年間パス/u;
@@ -102,12 +109,18 @@ const saysOpenToday = ({ outline, facts }: Page, { from, to }: Extent): boolean 
 
 const SURE_PERSON = 0.6;
 
+/** "Konsultacje:", "Office hours", "Sprechstunde nach Vereinbarung". */
+const CONSULTS =
+  /^\P{L}*(?:(?:office|consultation|student|drop-in|visiting) hours?|consultations?|sprech(?:stunden?|zeit(?:en)?)|konsultationen?|konsultacje|dyżury?|konzultační hodiny|konzultace|konzultácie|tutor[ií]as?|horario de (?:tutorías|atención)|(?:orario di )?ricevimento|permanences?|heures de (?:réception|permanence|bureau)|atendimento|spreekuur|mottagning|консультации|приём(?:ные часы)?|オフィスアワー|면담 ?시간|상담 ?시간|答疑时间|办公时间)(?!\p{L})/iu;
+
 /** "dr Jan Nowak" / "Konsultacje: wtorek 10:15–11:45": when one may call on somebody every week. */
 function areOfficeHours({ outline, facts }: Page, { from, to }: Extent, nameLine: number): boolean {
   const { name } = facts.lines[nameLine]!;
   if (!name || name.match.score < SURE_PERSON) return false;
   const dated = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dates.length > 0);
-  return dated.length > 0 && dated.every(({ text }) => facts.words.has('hours', text));
+  const isWeekly = ({ index }: Line): boolean =>
+    facts.lines[index]!.dates.every(({ start }) => start?.month === undefined);
+  return dated.length > 0 && dated.every((line) => isWeekly(line) && CONSULTS.test(line.text));
 }
 
 /** "25" / "Closed" in the cell of a calendar, which may have a name from above. */

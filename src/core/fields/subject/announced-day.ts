@@ -80,7 +80,7 @@ function saysDayToCome({ now }: Page, { dates }: LineFacts): boolean {
   const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');
   if (others.length > 0 || day?.precision !== 'day') return false;
   const last = day.end ?? day.start!;
-  const year = last.year ?? yearOfNext(last, now);
+  const year = last.year ?? (dates.some(({ startTime }) => startTime) ? yearOfNext(last, now) : undefined);
   if (year === undefined || last.month === undefined || last.day === undefined) return false;
   if (day.end && year - (day.start?.year ?? year) > MOST_YEARS) return false;
   return Date.UTC(year, last.month - 1, last.day) > Date.parse(now);
@@ -89,7 +89,7 @@ function saysDayToCome({ now }: Page, { dates }: LineFacts): boolean {
 /** Months ahead in which a day without its year is looked for. */
 const AHEAD = 8;
 
-/** "Tuesday 15 December": the year of the next such day, where it is a Tuesday. */
+/** "Tuesday 15 December, 7pm": the year of the next such day, where it is a Tuesday. */
 function yearOfNext({ month, day, weekday }: PartialDate, now: string): number | undefined {
   if (month === undefined || day === undefined || weekday === undefined) return undefined;
   const thisMonth = Number(now.slice(5, 7));

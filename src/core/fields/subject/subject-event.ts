@@ -3,6 +3,7 @@
  * far from its name. Where the page's kind is sure, its heading is the name and the text below says the rest.
  */
 import type { EventRecord, Evidence, FoundRecord } from '../../finding';
+import { addTo } from '../../multimap';
 import { noteOf } from '../../page/notes';
 import type { Note } from '../../page/snapshot';
 import type { Reason } from '../../reasons';
@@ -205,12 +206,14 @@ function eventBelow(
     (_, block) => outline.from[block]! > line.index && paths.has(outline.path(block)),
   );
   const beforeOthers = firstOther < 0 ? to : Math.min(to, outline.from[firstOther]!);
-  const found = readBest(page, [
-    ...(beforeOthers < to ? [{ block: line.block, from: begin, to: beforeOthers }] : []),
+  const before = beforeOthers < to ? [{ block: line.block, from: begin, to: beforeOthers }] : [];
+  const whole = [
     { block: line.block, from: begin, to },
     { block: line.block, from, to },
-  ]);
-  if (!found) return undefined;
+  ];
+  const own = readBest(page, before);
+  const found = own ?? readBest(page, whole);
+  if (!found || (!own && isOfList(others, found))) return undefined;
   const stated = statesDays(page, line.index) ? line.index : periodOnShow(page);
   const read = stated === undefined ? found : onDaysOf(page, found, stated);
   const why: Reason[] = ['page-subject', 'has-date'];
@@ -224,6 +227,21 @@ function eventBelow(
     ordinal: 0,
     why,
   };
+}
+
+/** Events of a list have one parent and a day each; of one with as many the page is no more than the heading. */
+const LEAST_LISTED = 3;
+
+/** Whether what was read has day and hour from one of several events that the page lists: "Workshops in December and January" has none but theirs. */
+function isOfList(events: readonly EventRecord[], { startDate = '' }: EventFields): boolean {
+  const lists = new Map<string, EventRecord[]>();
+  for (const event of events) addTo(lists, event.path.replace(/\/[^/]*$/u, ''), event);
+  return [...lists.values()].some(
+    (list) =>
+      startDate.includes('T') &&
+      list.some((event) => event.startDate === startDate) &&
+      new Set(list.flatMap((event) => (event.startDate ? [dayOf(event.startDate)] : []))).size >= LEAST_LISTED,
+  );
 }
 
 /** Where the text below a heading ends: at what stands aside, but for one line of navigation ("Jump to: navigation, search") between the two. */

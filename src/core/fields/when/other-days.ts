@@ -41,13 +41,24 @@ const without = (text: string, dates: readonly DateMention[]): string =>
 const DAY = 'YYYY-MM-DD'.length;
 const isNextDay = (day: string, next: string): boolean => Date.parse(next) - Date.parse(day) === 86_400_000;
 
+/** "12月5日・12月12日・1月9日": a day without its year that half a year and more before the first one is of the next. */
+const isPassed = ({ start }: DateMention, { startDate }: ResolvedDate, first: string): boolean =>
+  start?.year === undefined &&
+  startDate !== undefined &&
+  Date.parse(first.slice(0, DAY)) - Date.parse(startDate.slice(0, DAY)) > HALF_A_YEAR;
+
+const HALF_A_YEAR = 183 * 86_400_000;
+
 /** The date with the further days that the record lists, each with its own showings. */
 export function withOtherDays(date: ResolvedDate, others: readonly DateMention[], context: DateContext): ResolvedDate {
   const { startDate } = date;
   if (others.length === 0 || !startDate) return date;
   const neighbourYears = [Number(startDate.slice(0, 4)), ...(context.neighbourYears ?? [])];
   const later = others.flatMap((mention) => {
-    const other = resolveDate(mention, { ...context, neighbourYears });
+    const same = resolveDate(mention, { ...context, neighbourYears });
+    const other = isPassed(mention, same, startDate)
+      ? resolveDate(mention, { ...context, neighbourYears: neighbourYears.map((year) => year + 1) })
+      : same;
     if (!other.startDate || other.startDate.slice(0, 10) <= startDate.slice(0, 10)) return [];
     const own = other.endDate && mention.endTime && !mention.days ? `/${other.endDate}` : '';
     return [other.startDate + own, ...(other.otherDates ?? [])];

@@ -7,7 +7,7 @@ import { headerAbove } from '../../page/table-header';
 import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
-import { isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
+import { findDates, isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
@@ -119,6 +119,9 @@ export function whenOf(
       }
     }
   }
+  const isTimed = times.length > 0 || main?.mention.startTime;
+  const [span] = isTimed || !saysMoreThanWhen(outline, facts, from, to) ? [] : spannedTimes(outline, facts, from);
+  if (span) times.push(span);
   for (const i of rowCells(outline, facts, from, to)) {
     times.push(...facts.lines[i]!.dates.filter(({ precision }) => precision === 'time'));
   }
@@ -175,6 +178,20 @@ const withHoursOf = (day: DateMention, { startTime, endTime, doorTime }: DateMen
 /** What ends at an hour of its own cell; where there are several showings it is that of one of them. */
 const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
   end && main.startTime && !main.endTime && !main.end && !main.sessions ? { ...main, endTime: end } : main;
+
+/** Whether a row has a name of its own; one of nothing but its day goes on with the row above. */
+const saysMoreThanWhen = ({ lines }: Outline, facts: Facts, from: number, to: number): boolean =>
+  lines.slice(from, to).some(({ index, text }) => facts.lines[index]!.dates.length === 0 && /\p{L}{2}/u.test(text));
+
+/** The hours of a row that stand in a cell which spans it from above; on their line they may be read with the day of the first row. */
+const spannedTimes = (outline: Outline, facts: Facts, from: number): DateMention[] =>
+  spanningLines(outline, from)
+    .filter((line) => TIME_HEADER.test(headerAbove(outline, line)))
+    .flatMap((line) => findDates(outline.lines[line]!.text, { lang: facts.lang, order: facts.order }))
+    .filter(({ precision }) => precision === 'time');
+
+const TIME_HEADER =
+  /^\P{L}*(?:時\s*間(?:帯)?|時刻|开始时间|時間|时间|시간|times?|hours?|uhrzeit|zeit|heures?|horaires?|horas?|horarios?|or[ae]|orari[oi]?|tijd|tid)\P{L}*$/iu;
 
 /** A row whose day stands in a cell that spans it from above. */
 function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {

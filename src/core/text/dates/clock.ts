@@ -1,6 +1,6 @@
 /** One time of day: 19:00, 7.30pm, 19h30, 午後6時半, 19.30 Uhr, 正午. */
 import { isRaised } from './raised-minutes';
-import { glued, has, isMark, numberAt, once, type Reader } from './tokens';
+import { glued, has, isCapitalised, isMark, numberAt, once, type Reader } from './tokens';
 import type { ClockTime } from './types';
 import { readZone } from './zones';
 
@@ -33,7 +33,14 @@ export interface ClockRange {
 const MOST_BEFORE = 4;
 const NOON = 12;
 /** What is called after midnight: "11.30pm – Midnight Mass". */
-const MIDNIGHT = /^(?:mass|communion|eucharist|service|carols|feast|matinee|express|ramble|sale)$/;
+const MIDNIGHT = /^(?:mass|communion|eucharist|service|carols|feast)$/;
+
+/** "11.30pm Midnight Communion": right behind an hour midnight is in a name; "9pm – midnight" goes on until then. */
+const isCalledMidnight = (reader: Reader, i: number): boolean =>
+  reader.tokens[i]!.text === 'midnight' &&
+  MIDNIGHT.test(reader.tokens[i + 1]!.text) &&
+  (has(reader, i - 1, 'am', 'pm') ||
+    (isMark(reader, i - 1, '-,:') && has(reader, i - 2, 'am', 'pm') && isCapitalised(reader, i)));
 
 export const at24 = (hour: number, minute: number): ClockTime => ({ hour, minute });
 
@@ -71,7 +78,7 @@ function readClockAt(reader: Reader, i: number, afterDate: boolean): Clock | und
   if (
     has(reader, twelve, 'noon', 'midnight') &&
     reader.tokens[j + 1]!.kind === 'other' &&
-    (MIDNIGHT.test(reader.tokens[j + 1]!.text) || (named && !isMark(reader, j - 1, '-,|/:・')))
+    (isCalledMidnight(reader, j) || (named && !isMark(reader, j - 1, '-,|/:・') && !has(reader, j - 1, 'to', 'until')))
   )
     return undefined;
   if (has(reader, twelve, 'noon'))
@@ -240,8 +247,9 @@ function lettered(reader: Reader, i: number, expected: boolean): 'am' | 'pm' | u
   return text === 'p' ? 'pm' : text === 'a' ? 'am' : undefined;
 }
 
-/** "6p", "10a" alone on its line in the cell of a calendar; "2a" may be a room. */
-const isAlone = ({ tokens }: Reader, from: number, letter: number, hour: number): boolean =>
+/** "6p", "10a" alone on its line in the cell of a calendar in English; "2a" may be a room, and elsewhere a class or a house. */
+const isAlone = ({ tokens, lexicon }: Reader, from: number, letter: number, hour: number): boolean =>
+  lexicon.twelveHours &&
   (from === 0 || tokens[from]!.line) &&
   (tokens[letter]!.text === 'p' || hour >= FIRST_OF_DAY) &&
   (tokens[letter + 1]?.kind === 'end' || tokens[letter + 1]?.line === true);

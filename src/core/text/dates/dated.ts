@@ -6,7 +6,15 @@ import { readBareDay, readDate } from './calendar-date';
 import { connector } from './clock-range';
 import { lastDay } from './last-day';
 import { readNthWeekdays } from './nth-weekdays';
-import { connecting, listMark, readSharedMonth, type State } from './shared-month';
+import {
+  connecting,
+  inMonthBefore,
+  inOrder,
+  LONGEST_MONTH,
+  listMark,
+  readSharedMonth,
+  type State,
+} from './shared-month';
 import type { Times } from './times';
 import { yearAfter } from './date-parts';
 import { readDaysBeforeWeekdays, readWeekdayDays } from './weekday-days';
@@ -92,8 +100,10 @@ function readEnd(reader: Reader, state: State): boolean {
   mention.end = last.date;
   state.next = last.next;
   state.strength = 'sure';
-  if (start.month === undefined)
-    mention.start = { ...start, ...(last.date.year ? { year: last.date.year } : {}), month: last.date.month };
+  if (start.month === undefined) {
+    const before = inOrder(start, last.date) ? undefined : inMonthBefore(start, last.date, LONGEST_MONTH);
+    mention.start = before ?? { ...start, ...(last.date.year ? { year: last.date.year } : {}), month: last.date.month };
+  }
   if (last.date.year === undefined) {
     const late = yearAfter(reader, last.next);
     if (late && state.last.monthFirst !== false) {

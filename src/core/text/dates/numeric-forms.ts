@@ -173,7 +173,7 @@ export const monthDay: Form = (reader, i) => {
   const closing = separator === '.' && isMark(reader, next, '.') && glued(reader, next);
   if (closing && dotted) next++;
   if (continues(reader, next) || isMeasured(reader, next)) return undefined;
-  if (separator === '.' && !closing && b % ROUND === 0 && leadsToClock(reader, next)) return undefined;
+  if (separator === '.' && !closing && isMinutes(reader, i) && leadsToClock(reader, next)) return undefined;
   // "Fr 06." and then "19:30", "19.30", "19 Uhr": a day and an hour. A month set apart has its own dot: "6. 3."
   const isApart = !glued(reader, i + 2) && !spaced;
   if (isApart && (!closing || (glued(reader, next) && reader.tokens[next]!.kind === 'number'))) return undefined;
@@ -197,12 +197,20 @@ export const monthDay: Form = (reader, i) => {
   };
 };
 
-/** Minutes that are told. */
+/** "9.30": minutes that are told, of an hour on the clock of those who say "a.m."; behind a weekday it is a day. */
+const isMinutes = (reader: Reader, i: number): boolean =>
+  !reader.lexicon.bigEndian &&
+  reader.tokens[i + 2]!.digits === 2 &&
+  numberAt(reader, i, 1, 12) !== undefined &&
+  Number(reader.tokens[i + 2]!.text) % ROUND === 0 &&
+  reader.tokens[i - 1]?.word?.weekday === undefined;
 const ROUND = 5;
-/** "9.30–11am", "11.30pm": what goes on to an hour, or to its half of the day, is one. */
+/** "9.30–11am", "11.30pm": what goes on to an hour, without a blank between, or to its half of the day, is one. */
 const leadsToClock = (reader: Reader, i: number): boolean =>
   (has(reader, i, 'am', 'pm') && glued(reader, i)) ||
-  (isMark(reader, i, '-') && readClock(reader, i + 1)?.meridiem !== undefined);
+  (isMark(reader, i, '-') &&
+    numberAt(reader, i + 1, 1, 12) !== undefined &&
+    readClock(reader, i + 1)?.meridiem !== undefined);
 
 /** A badge of elements, "03", "04", "Tue", "2025": taken when the weekday agrees with the year. */
 export const stackedBadge: Form = (reader, i) => {

@@ -2,7 +2,7 @@
 import { dayNumber, parseDay } from './calendar';
 import { resolveDate, write } from './resolve';
 import { withRunningMonths } from './running-months';
-import { agrees, inYear, lastOfRun, yearsByVisit, type YearFrom } from './settle-year';
+import { agrees, inYear, isFarAhead, lastOfRun, yearsByVisit, type YearFrom } from './settle-year';
 import type { DateContext, DateMention, PartialDate, ResolvedDate } from './types';
 
 interface Entry {
@@ -40,7 +40,13 @@ export function resolveList(listed: (DateMention | undefined)[], context: DateCo
     const near = nearest(dated, index);
     const base = near ? { year: near.date.year! - near.step, from: 'neighbour' as YearFrom } : shared;
     const settled = base && inYear(entry.date, base.year + entry.step, base.from);
-    return settled && agrees(entry.date, settled.day.year) ? write(mention, settled, context) : alone(mention);
+    const isTooLate =
+      settled?.from === 'neighbour' &&
+      entry.date.weekday === undefined &&
+      isFarAhead(entry.date, settled.day.year, context.now);
+    return settled && !isTooLate && agrees(entry.date, settled.day.year)
+      ? write(mention, settled, context)
+      : alone(mention);
   });
 }
 

@@ -55,7 +55,10 @@ export function settle(
   if (date.year !== undefined) return inYear(date, date.year, 'text');
   const heading = context.year === undefined ? undefined : headingYear(context.year, context.month, month);
   if (heading !== undefined && agrees(date, heading)) return inYear(date, heading, 'heading');
-  const neighbour = context.neighbourYears?.find((year) => agrees(date, year));
+  const neighbours = context.neighbourYears?.filter(
+    (year) => date.weekday !== undefined || !isFarAhead(date, year, context.now),
+  );
+  const neighbour = neighbours?.find((year) => agrees(date, year));
   if (neighbour !== undefined) return inYear(date, neighbour, 'neighbour');
   const years = yearsByVisit(date, context.now, isEnd, last);
   if (date.weekday !== undefined) {
@@ -65,7 +68,7 @@ export function settle(
     if (fitting !== undefined) return inYear(date, fitting, 'weekday');
   }
   if (heading !== undefined) return inYear(date, heading, 'heading');
-  const first = context.neighbourYears?.[0];
+  const [first] = neighbours ?? [];
   if (first !== undefined) return inYear(date, first, 'neighbour');
   if (context.urlYear !== undefined) return inYear(date, context.urlYear, 'url');
   for (const year of years) {
@@ -74,6 +77,13 @@ export function settle(
   }
   return undefined;
 }
+
+/** Beside "1 January 2027" a bare 12 December is that before it, seen in this one; what is announced lies hardly a year ahead. */
+export const isFarAhead = (date: PartialDate, year: number, now: string): boolean =>
+  dayIn(date, year) - dayNumber(parseDay(now)) > FAR_AHEAD && inYear(date, year - 1, 'visit') !== undefined;
+
+/** In days. */
+const FAR_AHEAD = 300;
 
 /** Months from a heading's on that its dates hardly lie before or behind it in its own year. */
 const AHEAD = 8;

@@ -36,7 +36,11 @@ test.each([
 
 test.each([
   ['en', 'JUN\n12 Jan Garbarek Group', '?-06-12'],
-  ['fr', 'DEC\n12 Mars en concert', '?-12-12'],
+  ['fr', 'DEC\n12 Mars Volta en concert', '?-12-12'],
+  ['en', 'November\n5 December Christmas Fair', '?-12-05'],
+  ['en', 'What is on in December\nSat 5 June Fair', '?-06-05Sa'],
+  ['fr', 'Programme de novembre\n5 décembre : concert', '?-12-05'],
+  ['es', 'Agenda de noviembre\n5 de diciembre Concierto', '?-12-05'],
   ['en', 'Dates in November\n5 December\nNight Ferry', '?-12-05'],
   ['en', 'News of November\n7 March 7pm', '?-03-07 19:00'],
 ])('a name that begins like a month leaves the day to the month above, in %s', (lang, text, day) => {

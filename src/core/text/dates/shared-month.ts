@@ -89,17 +89,21 @@ export function connecting(reader: Reader, i: number, between: boolean | undefin
 /** Days that such a range goes over at most. */
 const LONGEST = 16;
 
-/** The day in the month before that of a later day, where no more than two weeks lie between. */
-function inMonthBefore(first: PartialDate, { year, month, day }: PartialDate): PartialDate | undefined {
+/** The first day in the month before that of the last one; undefined where the run goes on for more days than `longest`. */
+export function inMonthBefore(
+  first: PartialDate,
+  { year, month, day }: PartialDate,
+  longest = LONGEST,
+): PartialDate | undefined {
   if (first.day === undefined || month === undefined || day === undefined) return undefined;
   const before = month === 1 ? 12 : month - 1;
-  if (!exists(before, first.day) || LONGEST_MONTH - first.day + day > LONGEST) return undefined;
+  if (!exists(before, first.day) || LONGEST_MONTH - first.day + day > longest) return undefined;
   return { ...first, ...(year === undefined ? {} : { year: month === 1 ? year - 1 : year }), month: before };
 }
 
-const LONGEST_MONTH = 31;
+export const LONGEST_MONTH = 31;
 
-const inOrder = (a: PartialDate, b: PartialDate): boolean => (a.day ?? 0) < (b.day ?? 0);
+export const inOrder = (a: PartialDate, b: PartialDate): boolean => (a.day ?? 0) < (b.day ?? 0);
 
 export function listMark(reader: Reader, i: number): number | undefined {
   let j = i;

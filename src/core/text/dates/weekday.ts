@@ -119,6 +119,13 @@ export function readWeekdayBefore(reader: Reader, i: number): WeekdayReading | u
     next = pastDot(reader, next);
   }
   while (isMark(reader, next, ',|/-') && next - i < 5) next++;
-  const strong = !token.word!.risky || isCapitalised(reader, i);
+  const strong = !token.word!.risky || isCapitalised(reader, i) || isLeaf(reader, i, next);
   return { weekday, next, form: 'word', cjk, strong };
 }
+
+/** "sex, 4", "qui 28": in small letters it is a weekday where it and a number are all of a line, and an hour or a name stands below. */
+const isLeaf = (reader: Reader, weekday: number, day: number): boolean =>
+  (weekday === 0 || reader.tokens[weekday]!.line) &&
+  numberAt(reader, day, 1, 31) !== undefined &&
+  !reader.tokens[day]!.line &&
+  reader.tokens[day + 1]!.line;

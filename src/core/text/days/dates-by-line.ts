@@ -2,6 +2,7 @@
 import type { Outline } from '../../page/outline';
 import { findDates, type DateMention, type DateOrder } from '../dates/index';
 import { remembered } from '../remembered';
+import { withMonthsCapitalised } from './apart-months';
 
 export interface LineDates {
   /** Mentions that begin on the line; `index` is within it. */
@@ -21,7 +22,7 @@ export function datesByLine(outline: Outline, lang: string, order: DateOrder): L
   const datesIn = remembered((text) => findDates(text, { lang, order }));
   for (let first = 0, end = 1; first < lines.length; first = end, end++) {
     while (end < lines.length && runsOn(outline, end)) end++;
-    const leaf = lines.slice(first, end).map(({ text }) => text);
+    const leaf = withMonthsCapitalised(lines.slice(first, end));
     for (const { line, mention } of new Leaf(leaf, datesIn).mentions()) {
       out[first + line]!.mentions.push(mention);
       let { index, length } = mention;
