@@ -26,6 +26,8 @@ const ALSO_OF_OTHERS =
 const MOST_WEEKDAYS = 3;
 /** Days of one run, a line each below their label. */
 const MOST_SHOWINGS = 4;
+/** 「◆羊毛フェルトの小鳥」. */
+const SIGN = /^[◆◇■□●○★☆▼▽▲△▶]\s*\p{L}/u;
 /** Of something that is held; offices have a 期間 and a 時間, too. */
 const HELD = /^\P{L}*(?:(?:開催|公演|実施|開講|演奏会?)?日[時程]|公演日|開催日|会\s*期)\P{L}*$/u;
 /** Rows of such labels beside when and where, where no heading says what it is. */
@@ -63,8 +65,9 @@ export function isFactSheet(
   }
   return count.when === 1 && count.where === 1 && (isTitled || (isOneDay && count.other >= LEAST_OTHERS)) && own > 0;
 
-  /** Whether what it is stands as a heading before its first label, or right above the sheet. */
+  /** Whether what it is stands before its first label, as a heading or behind a sign that sets it apart, or right above the sheet. */
   function isHeaded(label: number): boolean {
+    if (from < label && SIGN.test(outline.lines[from]!.text)) return true;
     for (let line = Math.max(0, from - 1); line < label; line++)
       if (outline.blocks[outline.lines[line]!.block]!.heading !== undefined) return true;
     return false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../test/given-page';
-import { withoutBadge } from './badge';
+import { withoutBadge, withoutForWhom } from './badge';
 
 /** The name of a heading, as it is without badges. */
 function named(heading: string, lang = 'en'): string {
@@ -22,4 +22,24 @@ test('what goes on behind is no title', () => {
   expect(named('<span class="category-title">Chess Club</span> <b>Open Evening</b>')).toBe('Chess Club Open Evening');
   expect(named('<span class="tag">Film</span> <b>3D</b>')).toBe('Film 3D');
   expect(named('<span>The Otters</span> Album Launch')).toBe('The Otters Album Launch');
+});
+
+test('what says the state or the sort goes before a title without markup of its own, too', () => {
+  expect(named('<span class="badge">Ausverkauft</span> Winterklang', 'de')).toBe('Winterklang');
+  expect(named('<span class="badge">New</span> Winter Walk')).toBe('Winter Walk');
+  expect(named('<span class="event-category-label">Music</span> <b>Acoustic Evening</b>')).toBe('Acoustic Evening');
+  expect(named('<span class="tag">対面</span>気候と農業', 'ja')).toBe('気候と農業');
+});
+
+test('for whom it is, in an element of its own at the end, is no part of the name', () => {
+  const whole = (heading: string): string => {
+    const page = given(`<h3 class="r">${heading}</h3>`, 'en');
+    const { from, to } = page.records[0]!;
+    return withoutForWhom(
+      page,
+      page.names.range(from, to).find(({ chunk }) => chunk.whole)!,
+    ).text;
+  };
+  expect(whole('<a href="/1">Toddler Storytime</a> <span class="age">Ages 1–3</span>')).toBe('Toddler Storytime');
+  expect(whole('<a href="/1">Swap Day</a> <span>All ages</span>')).toBe('Swap Day');
 });

@@ -1,6 +1,6 @@
 /** Of the candidate that was chosen, the name with all of its lines, and without what else stands on them. */
 import type { Extent, Page } from '../record';
-import { withoutBadge } from './badge';
+import { withoutBadge, withoutForWhom } from './badge';
 import { bareOfPlace } from './bare-of-place';
 import { withoutOpenBracket } from './clean-name';
 import { titleOfGroup } from './heading-group';
@@ -22,7 +22,11 @@ export function wholeName(page: Page, record: Extent, name: NameCandidate): Name
   const own = withoutLineUp(
     page,
     record,
-    wholeBelowLabel(page, record, withoutSmallPrint(page, withoutBadge(page, titleRun(page, record, called)))),
+    wholeBelowLabel(
+      page,
+      record,
+      withoutSmallPrint(page, withoutForWhom(page, withoutBadge(page, titleRun(page, record, called)))),
+    ),
   );
   const whole = wholeTitle(page, record, wholeQuoted(page, record, own));
   const bare = withoutOpenBracket(withoutLinkedBrackets(page.outline.lines[whole.line]!, whole.text));

@@ -158,7 +158,7 @@ export function jobTitle(
   const isNone = (line: number): boolean =>
     NO_ENTRY.test(outline.lines[line]!.text) && columns.sure.has(lineColumn(outline, line));
   for (let i = from; i < to && !best; i++) if (isNone(i)) return undefined;
-  if (!best || DEGREE_ALONE.test(best.text))
+  if (!best || DEGREE_ALONE.test(best.text) || ADDRESS_ALONE.test(best.text))
     best =
       rankBeside(outline, facts, { from, to }) ??
       nearer(rankAbove(facts, from), rankBefore(outline, facts, from, columns.taken)) ??
@@ -175,6 +175,9 @@ export function jobTitle(
     }
   );
 }
+
+/** "Prof. Ann Lee" below "Associate Professors": the heading says more. */
+const ADDRESS_ALONE = /^prof\.?(?:ssa|in)?$/iu;
 
 function categoryLabel(text: string, lang: string): RegExpExecArray | undefined {
   const label = CATEGORY_LABEL.exec(text);

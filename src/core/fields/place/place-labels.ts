@@ -15,6 +15,8 @@ const PINNED =
   /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|]{1,79}?)(?=\s*[·•]?\s*(?:\p{Extended_Pictographic}|\||$))/u;
 /** A part of a line with its own label: `<span>会場: 市民会館</span>`. */
 const LABELLED_RUN = /^\s*\p{L}{1,12}\s*[:：]\s*\S/u;
+/** 「集合：みなと駅 北口」; 「集合：9時」 says when. */
+const GATHERING = /^\P{L}*集合\s*[】\])）]?\s*[:：]\s*(?!.*\d\s*[:：時])(\S.{1,40})$/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{2}/u;
 /** Korean has blanks between words; "장소 변경 안내" is no label and its value. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
@@ -26,6 +28,8 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const after =
     words.after('placeLabel', bareLabel(line.text)) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
   if (after) return isDirectedBy(facts, line) ? undefined : after;
+  const gathering = GATHERING.exec(line.text)?.[1];
+  if (gathering) return gathering;
   const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
   const label = first?.text.trim() ?? '';
   if (

@@ -18,6 +18,10 @@ test.each([
 test.each([
   ['Free Church | Room 2', 'Free Church | Room 2'],
   ['Free | Room 2', 'Room 2'],
+  ['Free Library of Hullmouth | Room 8', 'Free Library of Hullmouth | Room 8'],
+  ['Stora salen | 200 SEK inkl. fika', 'Stora salen'],
+  ['Great Hall · 6+ · 400 ₽', 'Great Hall'],
+  ['Concert | Great Hall', 'Great Hall'],
   ['Free entry to the museum | Great Hall', 'Great Hall'],
   ['Pier 39 Ft. Mason | Hall', 'Pier 39 Ft. Mason | Hall'],
   ['Hall | 2000 Ft', 'Hall'],

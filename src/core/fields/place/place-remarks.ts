@@ -138,13 +138,23 @@ const PRICE_AFTER =
 const TERMS_AFTER =
   /(?<=\S)\s*[（(](?:先着|定員|要?事前|要(?:申|予)|申し?込|予約|参加費|料金|無料|有料|抽選|当日)[^（）()]*[)）]$/u;
 
+/** "💻 Zoom". */
+const PICTOGRAPH = /^\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}])/u;
+/** "South Lawn (rain site: Fieldhouse)", 腾讯会议（会议号：000-111-222）. */
+const LABELLED_ASIDE = /(?<=\S)\s*[（(][^（）():：]{2,24}[:：][^（）()]*[)）]$/u;
+
 /** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
 
 /** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
 export function withoutProse(line: string): string {
   const admitted = line.length <= LONGEST ? line.replace(ADMISSION_BEHIND, '') : line;
-  const text = admitted.replace(TERMS_AFTER, '').replace(PRICE_AFTER, '').replace(LABEL_AFTER, '');
+  const text = admitted
+    .replace(PICTOGRAPH, '')
+    .replace(LABELLED_ASIDE, '')
+    .replace(TERMS_AFTER, '')
+    .replace(PRICE_AFTER, '')
+    .replace(LABEL_AFTER, '');
   const japanese = /^(\S{2,40})\s+\S.*[。！]$/u.exec(text);
   if (japanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(japanese[1]!)) return japanese[1]!;
   return /^(.{3,60}?(?:\p{L}{3}|\d))\.\s+\p{Lu}\p{Ll}/u.exec(text)?.[1] ?? text;

@@ -81,3 +81,30 @@ test('when one may call on somebody is no event, and what somebody plays every w
   expect(isNone('<p><b>Adam Nowak</b></p><p>Konsultacje: wtorek 10:15–11:45</p>', true, 'pl')).toBe(true);
   expect(isNone('<p><b>Adam Nowak</b></p><p>wtorek 20:00</p>', true, 'pl')).toBe(false);
 });
+
+test('a concert called after somebody is no office hour, whatever its line says of hours', () => {
+  expect(isNone('<h3>Ann Lee</h3><p>Saturday 5 December 2026, 8pm (2 hours)</p>', true, 'en')).toBe(false);
+  expect(isNone('<h3>Anna Rossi</h3><p>Aperto dal 5 dicembre 2026 al 10 gennaio 2027</p>', true, 'it')).toBe(false);
+  expect(isNone('<h3>Ann Lee</h3><p>Office hours: Tuesdays 10–11am</p>', true, 'en')).toBe(true);
+});
+
+test('what may be held has names of its own: no closures, no season, no way there', () => {
+  expect(isNone('<h3>Closure</h3><p>5 December 2026, 7pm</p>', true, 'en')).toBe(false);
+  expect(isNone('<h3>Winterzeit</h3><p>5. Dezember 2026, 19 Uhr</p>', true, 'de')).toBe(false);
+  expect(isNone('<p>Pas d’événements</p>', true, 'fr')).toBe(true);
+});
+
+test('a house closed on a holiday is no event, and what it closes with is one', () => {
+  expect(isNone('<p>The Library is closed on Good Friday 26 March</p>', true, 'en')).toBe(true);
+  expect(isNone('<p>Die Bücherei schließt am 24. Dezember um 12 Uhr wegen Heiligabend</p>', true, 'de')).toBe(true);
+  expect(isNone('<p>La bibliothèque sera fermée pour Noël</p>', true, 'fr')).toBe(true);
+  expect(isNone('<p>The museum closes with a party on 3 January</p>', true, 'en')).toBe(false);
+});
+
+test('until when something is to be handed in is no event, and neither is a hotel’s offer', () => {
+  expect(isNone('<h3>Last day to add a course</h3><p>2 February</p>', true, 'en')).toBe(true);
+  expect(isNone('<h3>Abstract Art Closes</h3><p>2 February</p>', true, 'en')).toBe(false);
+  expect(isNone('<h3>Deadline: A Play</h3><p>2 February</p>', true, 'en')).toBe(false);
+  expect(isNone('<p>かに会席プラン</p><p>12月7日～3月20日</p><p>1泊2食付 24,200円～</p>', true)).toBe(true);
+  expect(isNone('<p>まちづくりプラン</p><p>12月7日</p>', true)).toBe(false);
+});

@@ -30,3 +30,16 @@ it.each([
 ])('%s is an event', (name) => {
   expect(isNotice(name)).toBe(false);
 });
+
+it.each([
+  ['保守点検日', true],
+  ['12月のお休み', true],
+  ['役場仕事納め', true],
+  ['年末年始のごみ収集', true],
+  ['渡船ダイヤ改正', true],
+  ['みなみ内科', true],
+  ['お休み処コンサート', false],
+  ['みなみ内科 健康講座', false],
+])('how a house or a town runs is no event: %s', (name, is) => {
+  expect(isNotice(name)).toBe(is);
+});

@@ -63,8 +63,9 @@ export function fieldsOf(
   const evidence: Record<string, Evidence> = {};
   const say = (field: string, value: string, line: number, confidence: number): void => {
     const before = values[field];
-    // A label outweighs a sentence that came before it; under a heading, the sentence says it better.
-    if (before !== undefined && evidence[field]!.confidence >= confidence && !before.includes(value)) return;
+    // A label outweighs a sentence that came before it; under a heading, the sentence says it better. One of several posts does not.
+    const isPart = field !== 'jobTitle' && before?.includes(value);
+    if (before !== undefined && evidence[field]!.confidence >= confidence && !isPart) return;
     values[field] = value;
     evidence[field] = evidenceAt(outline, line, confidence);
   };

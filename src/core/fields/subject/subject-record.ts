@@ -59,9 +59,11 @@ export function withSubject(
   const own = subject.kind === 'department' ? Math.min(to, firstUnit(page, others, from)) : to;
   const spoken = found.filter(({ line }) => line < own);
   const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject);
-  const post =
-    subject.kind === 'person' && !fields.values['jobTitle'] ? postBelow(page, subject.name, from) : undefined;
-  if (post) [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
+  const post = subject.kind === 'person' ? postBelow(page, subject.name, from) : undefined;
+  // "Associate Professor" of "Associate Professor, Department of Botany" is the post alone.
+  const isAlone = post?.text.startsWith(`${fields.values['jobTitle']},`);
+  if (post && !isAlone)
+    [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
   const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
   if (!known && !subject.isOwner && (people > MOST_PEOPLE || isSiteOf(page, subject, people) || !enough()))
     return unchanged;

@@ -5,6 +5,9 @@ import type { Facts } from '../../text/facts';
 
 /** Marks and words that list days: 11/3(火)、11/10(火). */
 const LISTS = /^[\s、,，・/／;；&＆+|｜]*(?:and|und|et|y|e|en|og|och|と|및|和|及)?\s*$/u;
+/** 「第2回 2027年1月21日」, "Session 2: 21 January": which of them it is. */
+const NUMBERED =
+  /^\s*(?:第\s*\d{1,2}\s*[回部日]|\d{1,2}\s*回目|[①-⑳]|(?:session|part|day|teil|termin|tag|séance|sesión|incontro)\s*\d{1,2})\s*[:：.]?/iu;
 const MOST_DAYS = 60;
 
 /**
@@ -27,7 +30,8 @@ export function daysBehind(outline: Outline, facts: Facts, main: DateMention, li
   }
   for (let i = line + 1; i < to && out.length < MOST_DAYS && main.startTime; i++) {
     const { dates } = facts.lines[i]!;
-    const alone = dates.length > 0 && !/[\p{L}\p{N}]/u.test(without(outline.lines[i]!.text, dates));
+    const alone =
+      dates.length > 0 && !/[\p{L}\p{N}]/u.test(without(outline.lines[i]!.text, dates).replace(NUMBERED, ''));
     if (!alone || !dates.every((mention) => isSingle(mention) && mention.startTime)) break;
     out.push(...dates);
   }

@@ -12,7 +12,7 @@ import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
 import type { DayColumns } from './day-columns';
-import { byRoles, endByHeader, rolesBelow, rolesByHeader } from './door-times';
+import { byRoles, endByHeader, rolesBelow, rolesByHeader, threeRoles } from './door-times';
 import { isEnd, withEndApart } from './end-apart';
 import { movedDay } from './moved-day';
 import { daysBehind } from './other-days';
@@ -83,6 +83,8 @@ export function whenOf(
       rolesBelow(headerAbove(outline, i), text) ??
       rolesByHeader(outline, i, to);
     if (pair) roles.push(pair);
+    const three = threeRoles(headerAbove(outline, i), text);
+    if (three) times.unshift(three);
     ends ??= endByHeader(outline, i);
     for (const mention of dates) {
       if (mention.precision === 'time') times.push(mention);
@@ -113,7 +115,9 @@ export function whenOf(
       if (text.length > 120) score -= 0.6;
       if (isPosted(outline.lines[i]!, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
-      if (score > best) {
+      // "20日から28日まで。演奏は27日18時半から": what is told of a day within the run before it.
+      const isWithinRun = main?.line === i && main.mention.end !== undefined && !mention.end && score - best < OF_RUN;
+      if (score > best && !isWithinRun) {
         best = score;
         main = { mention, line: i, inherited: false };
       }
@@ -182,6 +186,9 @@ const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
 /** Whether a row has a name of its own; one of nothing but its day goes on with the row above. */
 const saysMoreThanWhen = ({ lines }: Outline, facts: Facts, from: number, to: number): boolean =>
   lines.slice(from, to).some(({ index, text }) => facts.lines[index]!.dates.length === 0 && /\p{L}{2}/u.test(text));
+
+/** What an hour and a weekday add to a day: no more makes it the event's, where a run stands before it on its line. */
+const OF_RUN = 0.8;
 
 /** The hours of a row that stand in a cell which spans it from above; on their line they may be read with the day of the first row. */
 const spannedTimes = (outline: Outline, facts: Facts, from: number): DateMention[] =>

@@ -21,12 +21,21 @@ const ORDINARY = new Set(
 const NOT_GIVEN =
   /[学院系部所室中心处科办校会社司局厂店站馆园路街区县市省国州港湾村镇乡程页网报刊论史法语文件表单类型式性化们的了在是和与或及及等之为不有我你他她这那哪什么怎们]$|[的了是和与或及不我你们这那]/u;
 
+/** Surnames of two characters as Taiwan and Hong Kong write them. */
+const COMPOUND = new Set(
+  '歐陽 諸葛 司馬 司徒 上官 夏侯 皇甫 尉遲 公孫 長孫 慕容 令狐 端木 宇文 獨孤 范姜 張簡 張廖'.split(' '),
+);
+/** In the lexicon's grades, from 0 to 3: rare, and surely one. */
+const COMPOUND_GRADE = 2;
+
 /** Log-odds that a run of 2 to 4 Han characters is a Chinese name. */
 function oddsOfRun(run: string, lexicons: Lexicons): number {
   // 教授兼系主任: two posts of one person.
-  if (cjkHead(run) || run.endsWith('兼') || saysWhen(run)) return -4;
+  if (cjkHead(run) || run.endsWith('兼') || run === '姓名' || saysWhen(run)) return -4;
   if (ORDINARY.has(run) || ORDINARY.has(run.slice(0, 2)) || (run.length > 2 && ORDINARY.has(run.slice(-2)))) return -4;
-  const compound = run.length >= 3 ? lexicons.zhSurnames.grade(run.slice(0, 2)) : 0;
+  const first = run.slice(0, 2);
+  const known = COMPOUND.has(first) ? COMPOUND_GRADE : lexicons.zhSurnames.grade(first);
+  const compound = run.length >= 3 ? known : 0;
   const single = lexicons.zhSurnames.grade(run[0]!);
   const surnameLength = compound > 0 && (run.length === 4 || single === 0) ? 2 : 1;
   const surname = surnameLength === 2 ? Math.max(compound, 2) : single;

@@ -144,12 +144,15 @@ export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch |
   return { ...plain, name: bare + former + plain.name.slice(bare.length), length: plain.length + former!.length };
 }
 
+/** 非常勤医師, 常勤: how somebody is employed. */
+const EMPLOYED = /^(?:非?常勤|専任|専属|派遣)(?:$|[医講職教看])/u;
+
 function matchPlainName(text: string, lexicons: Lexicons): NameMatch | null {
   const lead = /^[\s\u3000]*/u.exec(text)![0].length;
   const post = leadingPost(text.slice(lead));
   const start = lead + post.length;
   const body = text.slice(start).replace(/[\s\u3000]+$/u, '');
-  if (body.length > 120 || GROUP_OF_PEOPLE.test(body)) return null;
+  if (body.length > 120 || GROUP_OF_PEOPLE.test(body) || EMPLOYED.test(body)) return null;
   const spaced = readSpaced(body, lexicons);
   const unbroken = readUnbroken(body, lexicons);
   const cut =

@@ -1,0 +1,18 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { tagLayout } from '../../../content/layout';
+import { walkNow } from '../../../content/walk';
+import { outlineOf } from '../../page/outline';
+import { withMonthsCapitalised } from './apart-months';
+
+const read = (html: string): string[] => {
+  const { document } = new JSDOM(`<body>${html}</body>`, { url: 'https://site.example/' }).window;
+  return withMonthsCapitalised(outlineOf(walkNow(document, tagLayout())).lines);
+};
+
+test('a month in small letters beside a number, each in an element of its own', () => {
+  expect(read('<p><em class=date>5</em><em class=month>dec</em></p>')).toEqual(['5 Dec']);
+  expect(read('<p>mar</p><p>12</p>')).toEqual(['Mar', '12']);
+  expect(read('<p>you may 5 times</p>')).toEqual(['you may 5 times']);
+  expect(read('<p>you</p><p>may</p><p>go</p>')).toEqual(['you', 'may', 'go']);
+});
