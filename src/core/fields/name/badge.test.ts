@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../test/given-page';
-import { withoutBadge, withoutForWhom } from './badge';
+import { withoutBadge } from './badge';
 
 /** The name of a heading, as it is without badges. */
 function named(heading: string, lang = 'en'): string {
@@ -29,17 +29,4 @@ test('what says the state or the sort goes before a title without markup of its 
   expect(named('<span class="badge">New</span> Winter Walk')).toBe('Winter Walk');
   expect(named('<span class="event-category-label">Music</span> <b>Acoustic Evening</b>')).toBe('Acoustic Evening');
   expect(named('<span class="tag">対面</span>気候と農業', 'ja')).toBe('気候と農業');
-});
-
-test('for whom it is, in an element of its own at the end, is no part of the name', () => {
-  const whole = (heading: string): string => {
-    const page = given(`<h3 class="r">${heading}</h3>`, 'en');
-    const { from, to } = page.records[0]!;
-    return withoutForWhom(
-      page,
-      page.names.range(from, to).find(({ chunk }) => chunk.whole)!,
-    ).text;
-  };
-  expect(whole('<a href="/1">Toddler Storytime</a> <span class="age">Ages 1–3</span>')).toBe('Toddler Storytime');
-  expect(whole('<a href="/1">Swap Day</a> <span>All ages</span>')).toBe('Swap Day');
 });

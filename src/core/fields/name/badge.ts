@@ -13,24 +13,10 @@ const TITLE = /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}\p{N}]/u;
 /** Letters of a title that are left at least. */
 const LEAST_LEFT = 3;
 
-const NEW =
+const MODE_OR_NEW =
   /^\P{L}*(?:対面|オンライン|ハイブリッド|線上|线上|線下|线下|온라인|오프라인|online|in person|hybrid|präsenz|new|neu|nouveau|nuevo|novo|nuovo|nieuw|nytt?|nowość)\P{L}*$/iu;
 const saysSortOrState = (badge: string): boolean =>
-  isCardSort(badge) || isSortOfEvent(badge) || saysOfShowing(badge) || NEW.test(badge);
-
-/** "Toddler Storytime" <span>Ages 1–3</span>: for whom, in an element of its own at the end. */
-const FOR_WHOM =
-  /^(?:(?:for )?(?:ages?|grades?|years?) [\d\s–+k-]+(?:and (?:up|over|under))?|(?:all ages|adults?(?: only)?|teens?|children|kids|families|seniors|tweens?|babies|toddlers)(?:\s*[,&\/]\s*(?:adults?|teens?|children|kids|families|seniors|tweens?|babies|toddlers))*|ab \d+ jahren|für (?:kinder|erwachsene|alle)|dès \d+ ans|tout public|a partir de \d+ años)$/iu;
-
-/** @returns the name without such a part behind it */
-export function withoutForWhom({ outline }: Page, name: NameCandidate): NameCandidate {
-  const runs = outline.lines[name.line]!.runs.filter(({ text }) => text.trim());
-  const last = runs.at(-1);
-  const said = last?.text.trim() ?? '';
-  if (runs.length < 2 || !last?.via || runs.at(-2)!.via === last.via || !FOR_WHOM.test(said)) return name;
-  const text = name.text.endsWith(said) ? name.text.slice(0, -said.length).replace(/[\s,·|–-]+$/u, '') : '';
-  return (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LEFT ? { ...name, text } : name;
-}
+  isCardSort(badge) || isSortOfEvent(badge) || saysOfShowing(badge) || MODE_OR_NEW.test(badge);
 
 /** @returns the name without the badges that its line begins with, where the title behind them has markup of its own or they say of which sort it is */
 export function withoutBadge({ outline }: Page, name: NameCandidate): NameCandidate {

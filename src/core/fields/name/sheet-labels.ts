@@ -31,9 +31,9 @@ export function isSheet({ outline, facts }: Page, { from, to }: Extent): boolean
 /** "日時：12月12日", "【対象】どなたでも", "Wo: Saal 2": a label before its value. */
 const LINE_LABEL = /^\P{L}*(\p{L}[^:：\d]{0,15}?)\s*(?:[】\])）]\s*[:：]?|[:：])\s*\S/u;
 
-/** At what hour, of whom, for whom and for how much, in alphabetic scripts. */
+/** At what hour, of whom, for whom and for how much, in alphabetic scripts; behind "Name:" stands what the heading says, too. */
 const WHO_AND_HOW =
-  /^\P{L}*(?:name|times?|hours?|doors|uhrzeit|beginn|heures?|horaires?|horas?|horarios?|or[ae]|orari|tijd|tid|speakers?|presenters?|hosts?|lecturers?|leaders?|instructors?|teachers?|conductor|cast|referent(?:in|en)?|leitung|dozent(?:in)?|intervenante?s?|animat(?:eur|rice)|ponentes?|relator[ie]|docent[ei]|spreker|föreläsare|prelegent|cost|fee|price|admission|tickets?|kosten|eintritt|preis|gebühr|tarif|prix|precio|costo|ingresso|preço|kosten|pris|cena|registration|anmeldung|inscription|inscripción|iscrizione|contact|kontakt|contacto|contatti|age|alter|âge|language|sprache|langue|idioma|lingua|for|für|pour|para|per|capacity|duration|dauer|durée|duración|durata)\P{L}*$/iu;
+  /^\P{L}*(?:name|times?|hours?|doors|uhrzeit|beginn|heures?|horaires?|horas?|horarios?|or[ae]|orari|tijd|tid|speakers?|presenters?|hosts?|lecturers?|leaders?|instructors?|teachers?|conductor|cast|referent(?:in|en)?|leitung|dozent(?:in)?|intervenante?s?|animat(?:eur|rice)|ponentes?|relator[ie]|docent[ei]|spreker|föreläsare|prelegent|cost|fee|price|admission|tickets?|kosten|eintritt|preis|gebühr|tarif|prix|precio|costo|ingresso|preço|pris|cena|registration|anmeldung|inscription|inscripción|iscrizione|contact|kontakt|contacto|contatti|age|alter|âge|language|sprache|langue|idioma|lingua|for|für|pour|para|per|capacity|duration|dauer|durée|duración|durata)\P{L}*$/iu;
 
 /** How it is called, in more languages and words. */
 const CALLS =

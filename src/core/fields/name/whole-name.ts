@@ -1,6 +1,7 @@
 /** Of the candidate that was chosen, the name with all of its lines, and without what else stands on them. */
 import type { Extent, Page } from '../record';
-import { withoutBadge, withoutForWhom } from './badge';
+import { withoutAudience } from './audience';
+import { withoutBadge } from './badge';
 import { bareOfPlace } from './bare-of-place';
 import { withoutOpenBracket } from './clean-name';
 import { titleOfGroup } from './heading-group';
@@ -25,7 +26,7 @@ export function wholeName(page: Page, record: Extent, name: NameCandidate): Name
     wholeBelowLabel(
       page,
       record,
-      withoutSmallPrint(page, withoutForWhom(page, withoutBadge(page, titleRun(page, record, called)))),
+      withoutSmallPrint(page, withoutAudience(page, withoutBadge(page, titleRun(page, record, called)))),
     ),
   );
   const whole = wholeTitle(page, record, wholeQuoted(page, record, own));

@@ -141,7 +141,7 @@ const TERMS_AFTER =
 /** "💻 Zoom". */
 const PICTOGRAPH = /^\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}])/u;
 /** "South Lawn (rain site: Fieldhouse)", 腾讯会议（会议号：000-111-222）. */
-const LABELLED_ASIDE = /(?<=\S)\s*[（(][^（）():：]{2,24}[:：][^（）()]*[)）]$/u;
+const LABELLED_ASIDE = /(?<=\S)\s*[（(](?!集合|受付)[^（）():：]{2,24}[:：][^（）()]*[)）]$/u;
 
 /** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;

@@ -3,7 +3,7 @@ const OFFICE_WORDS =
   'applications?|submissions?|abstracts?|proposals?|registrations?|nominations?|comments|payments?|fees|tuition|forms?|papers|essays|assignments|grades|entries';
 const DEADLINE = new RegExp(
   `^\\P{L}*(?:${[
-    `(?:last|final) day (?:to|for) \\p{L}.{0,60}|(?:\\p{L}+ )?deadline (?:for|to) .{0,60}|(?:\\p{L}+ ){0,4}(?:${OFFICE_WORDS}|early[- ]bird|entry|submission|application|registration|abstract|payment) deadline`,
+    `(?:last|final) day to (?:add|drop|withdraw|register|apply|submit|enrol+|pay|change|file|request|order|return|declare).{0,60}|(?:\\p{L}+ )?deadline (?:for|to) .{0,60}|(?:\\p{L}+ ){0,4}(?:${OFFICE_WORDS}|early[- ]bird|entry|submission|application|registration|abstract|payment) deadline`,
     `(?:[\\p{L}\\d]+ ){0,3}(?:${OFFICE_WORDS})(?: (?:for|to) (?:\\p{L}+ ?){1,4})?(?: ?\\d{4})? (?:(?:are )?due|close|closes|deadline|must be (?:received|submitted|postmarked))(?: (?:at|by|on) .{0,20})?`,
     '(?:\\p{L}*(?:abgabe|bewerbungs|anmelde|melde|einsende|einreichungs)(?:schluss|frist|termin))(?: .{0,60})?',
     "date limite (?:de|pour|d[’']).{0,60}|clôture des (?:inscriptions|candidatures|dossiers|réservations).{0,40}",

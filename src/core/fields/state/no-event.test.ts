@@ -108,3 +108,17 @@ test('until when something is to be handed in is no event, and neither is a hote
   expect(isNone('<p>かに会席プラン</p><p>12月7日～3月20日</p><p>1泊2食付 24,200円～</p>', true)).toBe(true);
   expect(isNone('<p>まちづくりプラン</p><p>12月7日</p>', true)).toBe(false);
 });
+
+test('who is on duty on a day is no event, and a hospital’s concert is one', () => {
+  const row = (head: string): boolean => {
+    const page = given(
+      `<table><tr><th>月日</th><th>${head}</th></tr><tr class="r"><td>12月6日</td><td>みなみ内科</td></tr></table>`,
+      'ja',
+    );
+    const record = page.records[0]!;
+    const name = page.names.range(record.from, record.to).find(({ text }) => text.startsWith('みなみ'))!;
+    return isNoEvent(page, record, name, true);
+  };
+  expect(row('医療機関')).toBe(true);
+  expect(row('催し')).toBe(false);
+});

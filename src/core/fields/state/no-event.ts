@@ -1,6 +1,6 @@
 /** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
 import type { Line, Outline } from '../../page/outline';
-import { isHeadBelowCaption } from '../../page/table-header';
+import { headerAbove, isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
@@ -27,6 +27,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     namesCalendar(text) ||
     namesDeadline(text) ||
     namesStay(page, record, text) ||
+    isOnDuty(page, line) ||
     CLOSED_ON.test(text) ||
     saysHouseCloses(outline, facts, line) ||
     FOR_VISITORS.test(text) ||
@@ -70,6 +71,11 @@ const FOR_VISITORS =
 /** The same in alphabetic scripts, and what it costs, when the house is open on holidays. */
 const OF_HOUSE =
   /^\P{L}*(?:(?:our|unsere|nos) )?(?:(?:(?:(?:regular|opening|visiting|visitor|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library|store|shop|box office|cafe) ){1,3}(?:hours|closures?|closing days?)|opening hours|(?:admission|entry|entrance|ticket)(?: (?:prices|fees?|charges|rates))?|prices|getting here)|(?:sonder|feiertags|winter|sommer)?öffnungszeiten|(?:eintritts|ticket)?preise|eintritt|anfahrt|schließ(?:tage|zeiten|ungen)|feiertage|horaires(?: d[’']ouverture)?|tarifs|accès|fermetures?(?: exceptionnelles?)?|horarios?(?: de apertura)?|tarifas|precios|orari(?: di apertura)?|tariffe|chiusure|openingstijden|(?:toegangs)?prijzen|öppettider|åpningstider|åbningstider|priser)\P{L}*$/iu;
+
+/** 「休日当番医」 / 「医療機関」: below such a heading or head of a column stands who is on duty. */
+const ON_DUTY = /当番(?:医|薬局|店)|休日(?:診療|当直|夜間)|^\P{L}*(?:医療機関|診療所|病院)名?\P{L}*$/u;
+const isOnDuty = ({ outline, facts }: Page, line: number): boolean =>
+  ON_DUTY.test(headerAbove(outline, line)) || ON_DUTY.test(facts.lines[line]!.heading?.text ?? '');
 
 /** 「かに会席プラン」 / 「1泊2食付」: what a hotel offers for a time. */
 const namesStay = ({ outline }: Page, { from, to }: Extent, name: string): boolean =>

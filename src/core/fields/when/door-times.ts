@@ -20,32 +20,6 @@ export function rolesBelow(label: string, text: string): DateMention | undefined
   };
 }
 
-/** "14:15 / 15:00 / 17:00" below 開場／開演／終演, "- / 10:00 / 12:00" where the first is not said. */
-const THREE_ROLES = /^\P{L}*開場\s*[/／・]\s*開演\s*[/／・]\s*終演\P{L}*$/u;
-const THREE =
-  /^\s*(?:(\d{1,2})[:：](\d{2})|[-‐–—―ー−])\s*[/／]\s*(\d{1,2})[:：](\d{2})\s*[/／]\s*(?:(\d{1,2})[:：](\d{2})|\D{1,6})\s*$/u;
-
-/** Doors, start and end in one cell below a head that names all three. */
-export function threeRoles(header: string, text: string): DateMention | undefined {
-  const match = THREE_ROLES.test(header) ? THREE.exec(text) : null;
-  if (!match) return undefined;
-  const clock = (hour: string | undefined, minute: string | undefined): ClockTime | undefined =>
-    hour === undefined ? undefined : { hour: Number(hour), minute: Number(minute) };
-  const [doorTime, startTime, endTime] = [
-    clock(match[1], match[2]),
-    clock(match[3], match[4])!,
-    clock(match[5], match[6]),
-  ];
-  return {
-    index: 0,
-    length: text.length,
-    precision: 'time',
-    startTime,
-    ...(doorTime ? { doorTime } : {}),
-    ...(endTime ? { endTime } : {}),
-  };
-}
-
 const DOORS = /^\W*(?:open|doors?(?: open)?|開場(?:時間)?|einlass|ouverture|apertura|입장|insläpp|deuren)\W*$/iu;
 const START = /^\W*(?:start|show|begins?|開演(?:時間)?|beginn|début|inizio|inicio|시작|aanvang)\W*$/iu;
 /** A time with at most the number of the showing before it: "1回目 10:30". */
@@ -84,6 +58,33 @@ const ENDS =
 /** @returns the hour in a cell below the header 終演 or "End"; undefined for any other line */
 export function endByHeader(outline: Outline, line: number): ClockTime | undefined {
   return ENDS.test(headerAbove(outline, line)) ? clockOf(outline, line) : undefined;
+}
+
+/** "14:15 / 15:00 / 17:00" below 開場／開演／終演, "- / 10:00 / 12:00" where the first is not said. */
+const THREE =
+  /^\s*(?:(\d{1,2})[:：](\d{2})|[-‐–—―ー−])\s*[/／]\s*(\d{1,2})[:：](\d{2})\s*[/／]\s*(?:(\d{1,2})[:：](\d{2})|\D{1,6})\s*$/u;
+
+/** Doors, start and end in one cell below a head that names all three. */
+export function threeRoles(header: string, text: string): DateMention | undefined {
+  const [doors, start, end, ...more] = header.split(/[/／・]/u).map((label) => label.trim());
+  const isNamed = end && more.length === 0 && DOORS.test(doors!) && START.test(start!) && ENDS.test(end);
+  const match = isNamed ? THREE.exec(text) : null;
+  if (!match) return undefined;
+  const clock = (hour: string | undefined, minute: string | undefined): ClockTime | undefined =>
+    hour === undefined ? undefined : { hour: Number(hour), minute: Number(minute) };
+  const [doorTime, startTime, endTime] = [
+    clock(match[1], match[2]),
+    clock(match[3], match[4])!,
+    clock(match[5], match[6]),
+  ];
+  return {
+    index: 0,
+    length: text.length,
+    precision: 'time',
+    startTime,
+    ...(doorTime ? { doorTime } : {}),
+    ...(endTime ? { endTime } : {}),
+  };
 }
 
 function clockOf({ lines }: Outline, line: number): ClockTime | undefined {

@@ -75,7 +75,7 @@ function hasOwnMonth(reader: Reader, from: number, behind: number, hasWeekday: b
 }
 
 /** Months, short ones too, that are names of people. */
-const GIVEN_NAME = /^(?:jan|mars|april|may|mai|june|juni|julia|august|agosto|augusto|octave)$/;
+const GIVEN_NAME = /^(?:jan|mars|april|may|mai|june|august|augusto)$/;
 
 /** "3 November 2026", "3rd of Nov", "3. November", "1er novembre", "3 de noviembre de 2026". */
 export const dayThenMonth: Form = (reader, i) => {

@@ -7,7 +7,7 @@ const HONORIFIC = /^(?:老师|老師|先生|女士|同学|同志|博士|小姐)(
 const HAN_RUN = /^\p{Script=Han}+/u;
 /** Two-character words that begin with a surname and are words of web pages. */
 const ORDINARY = new Set(
-  `退休 在职 兼职 专职 专任 外聘 全体 关于 联系 成果 成员 时间 方向 高级 高校 高中 文化 文章 文件 安全 安排 计划 金融 国际 国家 水平 广告 广州 广东 江苏 江西 湖南 湖北 云南 贵州 海南 安徽
+  `姓名 退休 在职 兼职 专职 专任 外聘 全体 关于 联系 成果 成员 时间 方向 高级 高校 高中 文化 文章 文件 安全 安排 计划 金融 国际 国家 水平 广告 广州 广东 江苏 江西 湖南 湖北 云南 贵州 海南 安徽
   温州 常州 徐州 杭州 苏州 郑州 黄山 白酒 马上 方法 方案 于是 任务 任职 任教 师资 师生 师大 应用 应届 项目 程序 程度 全部 全文 全球 公司 公告 公共 公开 公示 党建 党委
   党员 向上 万家 史学 经济 经验 管理 教育 教学 教师 通知 新闻 明天 明年 都市 单位 和平 和谐 解决 解释 满意 强化 曲线 易学 车站 车辆 平台 平均 平安 房产 房屋 花园 花卉 时代
   支持 支部 那里 沙龙 司法 干部 权利 蓝天 钱包 申请 申报 阳光 包括 包装 毛巾 严格 常见 常用 常规 古代 古典 顾问 严重 左右 石油 温度 米兰 庄园 席位 商业 商务 商品 谷歌
@@ -31,7 +31,7 @@ const COMPOUND_GRADE = 2;
 /** Log-odds that a run of 2 to 4 Han characters is a Chinese name. */
 function oddsOfRun(run: string, lexicons: Lexicons): number {
   // 教授兼系主任: two posts of one person.
-  if (cjkHead(run) || run.endsWith('兼') || run === '姓名' || saysWhen(run)) return -4;
+  if (cjkHead(run) || run.endsWith('兼') || saysWhen(run)) return -4;
   if (ORDINARY.has(run) || ORDINARY.has(run.slice(0, 2)) || (run.length > 2 && ORDINARY.has(run.slice(-2)))) return -4;
   const first = run.slice(0, 2);
   const known = COMPOUND.has(first) ? COMPOUND_GRADE : lexicons.zhSurnames.grade(first);

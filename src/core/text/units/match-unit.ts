@@ -39,7 +39,7 @@ const FROM_HOME =
  * courses by number, what a department has ("department's website").
  */
 const NOT_NAMED =
-  /^(?:©|\(c\)\s(?:copyright|.*(?<!\d)(?:19|20)\d\d(?!\d))|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:bachelor|master|doctor|licentiate|mestrado|licenciatura|laurea)\s(?:of|in|en|em|di)\s|\p{Lu}{2,4}[\s-]?\d{3}\p{Lu}?$|(?:заведующ\p{L}+|тел\.?|телефон|декан|директор|leitung|leiter(?:in)?|responsable|direttore|direttrice|fax|e-?mail|phone|tel\.?)(?:\s*[:：]|$)|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
+  /^(?:©|\(c\)\s(?:copyright|.*(?<!\d)(?:19|20)\d\d(?!\d))|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:bachelor|master|doctor|licentiate|mestrado|licenciatura|laurea)\s(?:of|in|en|em|di)\s|(?!u[mps]r|ums|usr|fre|ea)\p{L}{3,4}\s?\d{3}\p{L}?$|(?:заведующ\p{L}+|тел\.?|телефон|декан|директор|leitung|leiter(?:in)?|responsable|direttore|direttrice|fax|e-?mail|phone|tel\.?)(?:\s*[:：]|$)|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
 /** 工作部门, 内设机构, 区政府领导: what Chinese towns and schools head their lists of offices and of leaders with. */
 const KINDS_OF_OFFICES =
   /^(?:\p{Script=Han}{0,8}(?:领导|領導)(?:班子|成员|成員)?|(?:政府|[市区县院校]直|直属|直屬|下属|下屬|内设|內設|派出|所属|所屬|工作|职能|職能|党政|党群|行政|管理|教学|教學|教辅|科研|组织|組織)+(?:部[门門]|[机機][构構]|[单單]位)|街道[办辦]事[处處])(?:设置|設置)?$/u;
