@@ -2,6 +2,7 @@
 import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import type { Facts } from '../text/facts';
+import { isPlaceHeader } from './place/place-header';
 
 /**
  * Lines of the other cells of the row that the record's one cell stands in, where the table's header calls their
@@ -25,7 +26,7 @@ function labelledIn(outline: Outline, facts: Facts, row: number): number[] {
   known.set(row, (labelled = []));
   for (let i = outline.from[row]!; i < outline.to[row]!; i++) {
     const header = headerAbove(outline, i);
-    if (header && (facts.words.is('dateLabel', header) || facts.words.is('placeLabel', header))) labelled.push(i);
+    if (header && (facts.words.is('dateLabel', header) || isPlaceHeader(facts.words, header))) labelled.push(i);
   }
   return labelled;
 }

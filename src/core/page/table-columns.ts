@@ -50,6 +50,26 @@ export const childBlocks = (outline: Blocks, block: number): number[] =>
 export const cellsOf = (outline: Blocks, row: number): number[] =>
   childBlocks(outline, row).filter((block) => /^t[dh]$/.test(outline.blocks[block]!.tag));
 
+/** @returns the rows of a table, in it or in its groups of rows */
+export const rowsOf = (outline: Blocks, table: number): number[] =>
+  childBlocks(outline, table).flatMap((part) => {
+    const { tag } = outline.blocks[part]!;
+    const rows = tag === 'tr' ? [part] : /^t(?:head|body)$/.test(tag) ? childBlocks(outline, part) : [];
+    return rows.filter((row) => outline.blocks[row]!.tag === 'tr');
+  });
+
+/** @returns over how many columns a cell reaches */
+export const columnsAcross = ({ blocks }: Blocks, cell: number): number => blocks[cell]!.span?.[1] ?? 1;
+
+/** @returns all text of a cell, its lines one behind the other */
+export function cellText({ blocks }: Blocks, cell: number): string {
+  const text = (block: number): string =>
+    blocks[block]!.items.map((item) =>
+      item.kind === 'text' ? item.text : item.kind === 'block' ? ` ${text(item.block)} ` : ' ',
+    ).join('');
+  return text(cell).replace(/\s+/g, ' ').trim();
+}
+
 function layOut(
   outline: Blocks,
   parts: readonly number[],

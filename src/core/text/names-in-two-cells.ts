@@ -3,7 +3,7 @@
  * gets both, as if they stood there. "Arkwright" alone is nobody's name, nor is "Amabel".
  */
 import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
-import { cellsOf, childBlocks, tableColumns } from '../page/table-columns';
+import { cellsOf, rowsOf, tableColumns } from '../page/table-columns';
 import { withItems } from '../page/with-items';
 import { HAN_OR_HANGUL } from '../page/scripts';
 
@@ -39,7 +39,7 @@ export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {
   const whole = new Map<readonly Item[], Item[]>();
   blocks.forEach(({ tag }, table) => {
     if (tag !== 'table') return;
-    const rows = rowsOf(table);
+    const rows = rowsOf(snapshot, table);
     const heads =
       rows.length > 1 ? cellsOf(snapshot, rows[0]!).map((cell) => textOf(blocks[cell]!.items.filter(isText))) : [];
     if (heads.some((head) => RESULT.test(head))) return;
@@ -80,16 +80,6 @@ export function withNamesJoined(snapshot: PageSnapshot): PageSnapshot {
     for (let [only, ...others] = items; only?.kind === 'block' && others.length === 0; [only, ...others] = items)
       items = blocks[only.block]!.items;
     return items;
-  }
-
-  function rowsOf(table: number): number[] {
-    return childBlocks(snapshot, table).flatMap((part) =>
-      blocks[part]!.tag === 'tr'
-        ? [part]
-        : /^t(?:head|body)$/.test(blocks[part]!.tag)
-          ? childBlocks(snapshot, part).filter((row) => blocks[row]!.tag === 'tr')
-          : [],
-    );
   }
 }
 

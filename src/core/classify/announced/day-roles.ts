@@ -1,10 +1,12 @@
 /** What days and months that hold several events make of a candidate; each list of a page is looked at once. */
 import { isDayAlone, isDayTab } from '../../fields/when/day-around';
+import { stagesOf } from '../../fields/place/stages';
 import type { Page } from '../../fields/record';
 import type { Unit } from '../../page/outline';
 import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
 import { daysOfAMonth, entriesOfMonth } from './days-of-month';
+import { isSlot } from '../../text/timetable-cells';
 import { isCellOfDay, isDayWhole } from './cell-of-day';
 import { dayRows, sessionsOfADay, type DayRows } from './day-sessions';
 
@@ -26,10 +28,13 @@ export class DayRoles {
   /** @returns whether a candidate is one of the sessions of a day, the entries of a month or the cells of its grid, or a row that is only the day; undefined where it is neither */
   roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
     const { outline, facts } = this.page;
+    const isCell = (of: number): boolean => /^t[dh]$/.test(outline.blocks[of]!.tag);
     if (!this.#isDated) return undefined;
+    if (stagesOf(facts).has(from)) return 'day';
     if (to - from === 1 && isDayTab(outline, facts, from)) return 'day';
     if (outline.from[block] !== from || outline.to[block] !== to)
       return this.#sessionsOf(group).has(from) ? 'session' : undefined;
+    if (isSlot(outline.lines[from]!) && isCell(block)) return 'session';
     if (isCellOfDay(this.page, { from, to })) return 'session';
     // A cell that is all of its row is its row.
     let row = block;

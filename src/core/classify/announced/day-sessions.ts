@@ -10,6 +10,7 @@ import type { RangeFacts } from '../../records/range';
 import { lineColumn } from '../../page/line-column';
 import { wholeLink } from '../../page/whole-link';
 import { saysEvents } from './days-of-month';
+import { stagesOf } from '../../fields/place/stages';
 import { isSaleDay } from '../../records/sale-days';
 
 /** Added to the log-odds of an event: the same as for units that a heading announces. */
@@ -97,13 +98,16 @@ export function sessionsOfADay(
     return block;
   }
 
-  /** In the day's block no line outside the sessions could be a name. */
+  /** In the day's block, or in the part of it below the same stage, no line outside the sessions could be a name. */
   function nothingNamedBeside(block: number): boolean {
+    const stages = stagesOf(facts);
+    const stage = facts.lines[first]!.heading?.line ?? -1;
     const inside = new Set<number>();
     for (const { from, to } of members) for (let line = from; line < to; line++) inside.add(line);
     let beside = 0;
     for (let line = outline.from[block]!; line < outline.to[block]!; line++) {
-      if (inside.has(line)) continue;
+      if (inside.has(line) || stages.has(line)) continue;
+      if (stages.has(stage) && facts.lines[line]!.heading?.line !== stage) continue;
       if (++beside > MOST_BESIDE) return false;
       if (NUMBERED_DAY.test(outline.lines[line]!.text)) continue;
       if ((names.best(line, line + 1)?.score ?? -1) > NAMED) return false;

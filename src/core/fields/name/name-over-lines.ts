@@ -27,7 +27,7 @@ export function endsOver(outline: Outline, facts: Facts, index: number, to: numb
 }
 
 function mayJoin(outline: Outline, facts: Facts, index: number): boolean {
-  const { text } = outline.lines[index]!;
+  const { text, runs } = outline.lines[index]!;
   const { dateShare, price, emails, telephones } = facts.lines[index]!;
   return (
     text !== '' &&
@@ -35,7 +35,8 @@ function mayJoin(outline: Outline, facts: Facts, index: number): boolean {
     dateShare === 0 &&
     !price &&
     emails.length + telephones.length === 0 &&
-    !AT_PLACE.test(text)
+    !AT_PLACE.test(text) &&
+    !runs.some(({ hint }) => hint === 'location')
   );
 }
 

@@ -1,4 +1,5 @@
 /** Which candidates for an event's name are compared: what certainly is none is left out, and names from above stand beside a record's own. */
+import { isPlaceHeader } from '../place/place-header';
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
 import type { Facts } from '../../text/facts';
@@ -84,7 +85,7 @@ const placesByFacts = new WeakMap<Facts, ReadonlySet<string>>();
 function isHeadedPlace({ outline, facts }: Page, line: number): boolean {
   let places = placesByFacts.get(facts);
   if (!places) {
-    const headed = outline.lines.filter(({ index }) => facts.words.is('placeLabel', headerAbove(outline, index)));
+    const headed = outline.lines.filter(({ index }) => isPlaceHeader(facts.words, headerAbove(outline, index)));
     placesByFacts.set(facts, (places = new Set(headed.map(({ index }) => lineColumn(outline, index)))));
   }
   return places.has(lineColumn(outline, line));

@@ -6,6 +6,7 @@ import { isBody } from '../name/body-name';
 import type { FoundPlace } from './found-place';
 import { lineOfOthers } from './other-events';
 import { ADDRESS } from './postal-address';
+import { stagesOf } from './stages';
 
 const LONGEST = 60;
 /** The heading of the page names the organisation, or the page. */
@@ -19,12 +20,8 @@ const CONFIDENCE = 0.55;
  * @param from first line of the record
  * @param nameLine the line of its name: a heading that names the event is no place, and neither is "About the Library Board"
  */
-export function headingPlace(
-  outline: Outline,
-  { lines, words }: Facts,
-  from: number,
-  nameLine: number,
-): FoundPlace | undefined {
+export function headingPlace(outline: Outline, facts: Facts, from: number, nameLine: number): FoundPlace | undefined {
+  const { lines, words } = facts;
   const others = lineOfOthers(outline, { from, to: Math.max(from, nameLine) + 1 }) ?? -1;
   const named = lines[nameLine + 1]?.heading;
   // What stands above a heading that names the event may be the heading of the event before.
@@ -34,6 +31,7 @@ export function headingPlace(
     const below = line < nameLine && line + 2 < from ? addressedBelow(outline, lines, line) : undefined;
     if (below) return below;
     if (line === nameLine || text.length > LONGEST || isBody(text)) continue;
+    if (stagesOf(facts).get(line)) return { place: { name: text }, line, confidence: CONFIDENCE };
     // What a house shows is in its name, too: "Harbour Theatre", but "Theatre for children".
     const isHouse = words.has('venueWord', text.split(/\s+/).at(-1)!);
     if (lines[line]!.dates.length > 0 || (words.has('eventWord', text) && !isHouse) || words.has('news', text))

@@ -7,9 +7,14 @@ export const PLACE_HEADER =
 export const VENUE_HEADER = /^\P{L}*(?:venue|会場(?:名)?)\P{L}*$/iu;
 const HOLDER =
   /^\P{L}*(?:clubs?|clubes?|klub|klubb|schools?|schule|école|escuela|escola|scuola|college|university|universität|université|universidad|universidade|università|universitet|live|online|zoom|virtual|street|str\.)\P{L}*$/iu;
+/** A head with a number is one of several places: below "Room 101" stands what is on there. */
+const NUMBERED = /\p{N}/u;
+/** Whether places stand below a head. */
+export const isPlaceHeader = (words: Facts['words'], header: string): boolean =>
+  words.is('placeLabel', header) && !NUMBERED.test(header);
 /** Below "Wirtshaus", "Halle", "Stadium" stand houses, and beside them maybe their towns; a "Club" or a "School" may be who plays or holds it. */
 export const isHouseHeader = (words: Facts['words'], header: string): boolean =>
-  words.is('venueWord', header) && !words.has('eventWord', header) && !HOLDER.test(header);
+  words.is('venueWord', header) && !NUMBERED.test(header) && !words.has('eventWord', header) && !HOLDER.test(header);
 const WHO =
   'groups?|teams?|bands?|artists?|acts?|performers?|hosts?|speakers?|leaders?|gruppen?|mannschaft(?:en)?|musik|kapelle|leitung|leiter(?:in)?|referent(?:in|en)?|groupes?|équipes?|artistes?|intervenants?|grupos?|equipos?|artistas?|equipes?|grupp[oi]|squadr[ae]|relatori?|grupp|lag|ledare|leder|arrangör|arrangør|veranstalter|organi[sz]er|organisateur';
 const WHO_CJK =

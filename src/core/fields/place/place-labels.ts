@@ -66,15 +66,20 @@ export function isLabelledLine(facts: Facts, text: string): boolean {
 /** "会場", "開催場所（予定）", "Venue:". */
 export const isPlaceLabel = (facts: Facts, text: string): boolean =>
   text.length <= LONGEST_LABEL &&
+  !ENDS_IN_NUMBER.test(text) &&
   facts.words.is('placeLabel', bareLabel(text.replace(/[(（][^)）]*[)）]/gu, '').trim()));
+
+/** "Room 101" is a place by itself, "Room:" leads to one. */
+const ENDS_IN_NUMBER = /\p{L}\P{L}*\p{N}[\p{L}\p{N}]{0,2}$/u;
 
 /** A line that says what the next one holds. */
 export function isLabel(outline: Outline, facts: Facts, index: number): boolean {
   const { text, runs, block } = outline.lines[index]!;
   if (text.length > LONGEST_LABEL) return false;
   const { words } = facts;
-  if (words.is('dateLabel', bareLabel(text)) || words.is('priceLabel', text) || words.is('attributeLabel', text))
-    return true;
+  const isWord =
+    words.is('dateLabel', bareLabel(text)) || words.is('priceLabel', text) || words.is('attributeLabel', text);
+  if (isWord && !ENDS_IN_NUMBER.test(text)) return true;
   const { tag, hint } = outline.blocks[block]!;
   if (/^(dt|th)$/.test(tag) || LABEL_HINT.test(ownClasses(hint))) return true;
   return runs.length > 0 && runs.every((run) => !run.text.trim() || LABEL_HINT.test(run.hint ?? ''));

@@ -24,7 +24,7 @@ import {
   placeBetween,
 } from './place-by-time';
 import { afterDate, isAmongSorts, placeColumns } from './place-columns';
-import { isHouseHeader, PLACE_HEADER, VENUE_HEADER, WHO_HEADER } from './place-header';
+import { isHouseHeader, isPlaceHeader, PLACE_HEADER, VENUE_HEADER, WHO_HEADER } from './place-header';
 import { HINT, hintedAs, hintsAround, PIN } from './place-hints';
 import { placeBeforeMap } from './map-link';
 import { IN_NAME, placeInName } from './place-in-name';
@@ -109,13 +109,13 @@ export function placeOf(
     best = { place: ADDRESS.test(text) ? { address: text, name: text } : { name: text }, line, confidence };
   };
   for (const i of spanningLines(outline, from))
-    if (words.is('placeLabel', headerAbove(outline, i))) offer(outline.lines[i]!.text, i, 0.9);
+    if (isPlaceHeader(words, headerAbove(outline, i))) offer(outline.lines[i]!.text, i, 0.9);
   for (const i of rowCells(outline, facts, from, to)) {
     const { text } = outline.lines[i]!;
     if (facts.lines[i]!.dateShare > 0.5 || words.has('cancelled', text) || words.has('postponed', text)) continue;
     const header = headerAbove(outline, i);
     if (VENUE_HEADER.test(header)) offer(text, i, BELOW_VENUE);
-    else if (words.is('placeLabel', header)) offer(text, i, 0.9);
+    else if (isPlaceHeader(words, header)) offer(text, i, 0.9);
     else if (words.has('venueWord', text)) offer(text, i, 0.6);
   }
   for (let i = from; i < to; i++) {
@@ -167,7 +167,7 @@ export function placeOf(
     const header = headerAbove(outline, i);
     if (isHouseHeader(words, header)) offer(line.text, i, 0.91);
     else if (VENUE_HEADER.test(header)) offer(line.text, i, BELOW_VENUE);
-    else if (PLACE_HEADER.test(header) || words.is('placeLabel', header)) offer(line.text, i, 0.9);
+    else if (PLACE_HEADER.test(header) || isPlaceHeader(words, header)) offer(line.text, i, 0.9);
     if (WHO_HEADER.test(header)) continue;
     const around = hintedAs(hintsAround(outline, line.block, from, to));
     if (around) offer(withoutDates(facts, i, line.text), i, around);

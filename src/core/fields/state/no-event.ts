@@ -2,6 +2,7 @@
 import type { Line, Outline } from '../../page/outline';
 import { headerAbove, isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
+import { isBreak } from '../../text/breaks';
 import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
 import { saysHouseCloses } from './house-closes';
@@ -22,6 +23,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     // "Monday" above what is on then, "Monday to Friday" above when it is open.
     isWeekday(text, facts.lang) ||
     isWeekdays(text, facts.lang) ||
+    isBreak(text) ||
     namesSale(text) ||
     isNotice(text) ||
     namesCalendar(text) ||

@@ -1,0 +1,73 @@
+/**
+ * Headings of a programme's stages: those that it says again below each of its days, be they stages, rooms, tracks or parts of the day ("Main Stage"
+ * below Friday and below Saturday), and those beside each other that are places by their words.
+ */
+import { isDayAlone } from '../when/day-around';
+import type { Heading } from '../../page/headings';
+import { addTo } from '../../multimap';
+import type { Facts } from '../../text/facts';
+import { isStage } from '../../text/stage-words';
+
+/** Days below which a heading must stand, and hours below one of these. */
+const LEAST_DAYS = 2;
+const LEAST_HOURS = 2;
+/** Places beside each other. */
+const LEAST_BESIDE = 2;
+const LONGEST = 40;
+
+/**
+ * @returns lines of such headings, and whether each is a place, by its words or by those of the others of its level: they name nothing that is on, and
+ *   what stands below each is on there or then. A heading that is said twice with one hour below it each time is an event that comes again
+ */
+export function stagesOf(facts: Facts): ReadonlyMap<number, boolean> {
+  let known = stagesByFacts.get(facts);
+  if (!known) stagesByFacts.set(facts, (known = findStages(facts)));
+  return known;
+}
+
+const stagesByFacts = new WeakMap<Facts, ReadonlyMap<number, boolean>>();
+
+function findStages(facts: Facts): ReadonlyMap<number, boolean> {
+  const byText = new Map<string, { heading: Heading; day: number }[]>();
+  const places = new Map<Heading | undefined, Heading[]>();
+  const hours = new Map<number, number>();
+  let last: Heading | undefined;
+  for (const { dates, heading } of facts.lines) {
+    if (dates.some(({ startTime }) => startTime))
+      for (let up = heading; up; up = up.above) hours.set(up.line, (hours.get(up.line) ?? 0) + 1);
+    if (!heading || heading === last) continue;
+    last = heading;
+    const day = dayAbove(facts, heading);
+    if (day !== undefined) addTo(byText, heading.text.toLowerCase(), { heading, day });
+    if (isPlace(facts, heading)) addTo(places, heading.above, heading);
+  }
+  const holdsSeveral = ({ line }: Heading): boolean => (hours.get(line) ?? 0) >= LEAST_HOURS;
+  const repeated: Heading[] = [];
+  for (const said of byText.values()) {
+    if (new Set(said.map(({ day }) => day)).size < LEAST_DAYS) continue;
+    const { heading } = said[0]!;
+    if (facts.words.has('eventWord', heading.text) && !isStage(heading.text)) continue;
+    const several = said.filter((one) => holdsSeveral(one.heading));
+    if (several.length * 2 >= said.length) repeated.push(...said.map((one) => one.heading));
+  }
+  const levels = new Set(repeated.filter((one) => isPlace(facts, one)).map(({ level }) => level));
+  const stages = new Map(repeated.map(({ line, level }) => [line, levels.has(level)]));
+  for (const beside of places.values()) {
+    const several = beside.filter(holdsSeveral);
+    if (several.length >= LEAST_BESIDE) for (const { line } of several) stages.set(line, true);
+  }
+  return stages;
+}
+
+/** Whether a heading of a few words, without a day, names a stage or a house. */
+const isPlace = ({ lines, words }: Facts, { text, line }: Heading): boolean =>
+  text.length <= LONGEST &&
+  lines[line]!.dates.length === 0 &&
+  (isStage(text) || (words.has('venueWord', text) && !words.has('eventWord', text)));
+
+/** The line of the day below which a heading stands; undefined for a heading with a day of its own. */
+function dayAbove(facts: Facts, { line, above }: Heading): number | undefined {
+  if (facts.lines[line]!.dates.length > 0) return undefined;
+  for (let up = above; up; up = up.above) if (isDayAlone(facts, up.line)) return up.line;
+  return undefined;
+}

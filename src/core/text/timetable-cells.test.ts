@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { tagLayout } from '../../content/layout';
+import { walkNow } from '../../content/walk';
+import { outlineOf } from '../page/outline';
+import { withTimetableCells } from './timetable-cells';
+
+/** The lines of each cell below the head of a table, rows by "/" and cells by "|". */
+function cells(head: string, ...rows: string[]): string[] {
+  const row = (text: string, tag: string): string =>
+    `<tr>${text
+      .split('|')
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`;
+  const html = `<html lang="en"><body><table>${row(head, 'th')}${rows.map((text) => row(text, 'td')).join('')}</table></body></html>`;
+  const { document } = new JSDOM(html, { url: 'https://harbour.example/' }).window;
+  const { blocks, lines, from, to } = outlineOf(withTimetableCells(walkNow(document, tagLayout())));
+  return blocks.flatMap(({ tag }, block) =>
+    tag === 'td'
+      ? [
+          lines
+            .slice(from[block]!, to[block]!)
+            .map(({ text }) => text)
+            .join(' / '),
+        ]
+      : [],
+  );
+}
+
+test('a cell gets the hour of its row and the room of its column', () =>
+  expect(cells('Time|Room 1|Room 2', '10:00|Knots|Tides', '11:30|Charts|<p>Lights</p><p>Ann Lee</p>')).toEqual([
+    '',
+    '10:00 / Knots / Room 1',
+    '10:00 / Tides / Room 2',
+    '',
+    '11:30 / Charts / Room 1',
+    '11:30 / Lights / Ann Lee / Room 2',
+  ]));
+
+test('a cell gets the day of its column on one line with the hour', () =>
+  expect(cells('|Fri 12 June 2026|Sat 13 June 2026', '10:00|Knots|Tides', '11:30||Lights')).toEqual([
+    '',
+    'Fri 12 June 2026 10:00 / Knots',
+    'Sat 13 June 2026 10:00 / Tides',
+    '',
+    '',
+    'Sat 13 June 2026 11:30 / Lights',
+  ]));
+
+test('pauses keep their hour to themselves', () =>
+  expect(
+    cells('|Track 1|Track 2', '10:00|Knots|Tides', '11:00|Coffee break|Coffee break', '11:30|Charts|Lights').slice(
+      3,
+      6,
+    ),
+  ).toEqual(['11:00', 'Coffee break', 'Coffee break']));
+
+test.each([
+  ['fields', 'Time|Talk|Room', '10:00|Knots|Hall', '11:30|Charts|Barn'],
+  ['departures', 'From|Mill Square|Castle Park', '10:00|10:04|10:12', '11:00|11:04|11:12'],
+  ['days as rows', 'Day|Main Hall|Side Hall', 'Monday|Knots|Tides', 'Tuesday|Charts|Lights'],
+  ['one row', 'Time|Room 1|Room 2', '10:00|Knots|Tides'],
+  ['the same head twice', 'Time|Room 1|Room 1', '10:00|Knots|Tides', '11:30|Charts|Lights'],
+])('%s are no timetable', (_, head, ...rows) =>
+  expect(cells(head, ...rows)).toEqual(rows.flatMap((row) => row.split('|'))),
+);
+
+test('the hour of a cell that reaches down is that of every row it reaches', () => {
+  const html =
+    '<table><tr><th></th><th>Room 1</th><th>Room 2</th></tr><tr><td rowspan="2">10:00</td><td>Knots</td><td>Tides</td></tr>' +
+    '<tr><td>Ropes</td><td>Sails</td></tr><tr><td>11:00</td><td>Charts</td><td>Lights</td></tr></table>';
+  const { document } = new JSDOM(`<html lang="en"><body>${html}</body></html>`, { url: 'https://harbour.example/' })
+    .window;
+  const texts = outlineOf(withTimetableCells(walkNow(document, tagLayout()))).lines.map(({ text }) => text);
+  expect(texts.filter((text) => text === '10:00')).toHaveLength(5);
+});

@@ -1,0 +1,142 @@
+/**
+ * Timetables of which every cell is something that is on: hours down the left edge, and across the head the places or days. A record is a run of lines,
+ * and what a cell is about stands elsewhere in its row and its column; so each cell gets its hour, and its day or its place, as if they stood there.
+ */
+import { languageOf } from '../page/language';
+import type { Line } from '../page/outline';
+import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
+import { cellsOf, cellText, columnsAcross, rowsOf, tableColumns } from '../page/table-columns';
+import { withItems } from '../page/with-items';
+import { isBetween } from './breaks';
+import { isStage } from './stage-words';
+import { findDates, type DateMention } from './dates/index';
+import { wordsOf, type Matcher } from './words/index';
+
+/** Columns beside that of the hours, rows with an hour, and cells with something on. */
+const LEAST_COLUMNS = 2;
+const LEAST_ROWS = 2;
+const LEAST_CELLS = 3;
+/** Share of the heads that must be places, and of the rows with several cells that must begin with an hour. */
+const SHARE = 0.5;
+const MOSTLY_HOURS = 0.75;
+const LONGEST_HEAD = 60;
+const LONGEST_HOUR = 30;
+const LONGEST_CELL = 400;
+/** Share of a text that its day or hour must be. */
+const WHOLLY = 0.6;
+
+/** Rooms by a number, and what runs beside each other: "Track 2", "Stream B", 第1会場, A会場, トラックB. */
+const TRACK =
+  /^(?:track|stream|strand|room|salle|saal|raum|sala|zaal|sal|parcours|strang)\s*[\p{N}\p{L}]{1,3}$|^第?\s*[\p{N}A-Za-zＡ-Ｚ]\s*(?:会場|教室|トラック)|^(?:トラック|ルーム|会場)\s*[\p{N}A-Za-zＡ-Ｚ]/iu;
+const NAMED = /\p{L}{2}/u;
+
+/** What such an hour is marked with, in place of class names. */
+const SLOT = 'timetable-slot';
+
+/** @returns whether a line is the hour that a cell of a timetable was given */
+export const isSlot = ({ runs: [first] }: Line): boolean => first?.hint === SLOT;
+
+/** @returns the snapshot, with the hour, and the day or the place, in each such cell; itself where there is no timetable */
+export function withTimetableCells(snapshot: PageSnapshot): PageSnapshot {
+  const { blocks } = snapshot;
+  if (!blocks.some(({ tag }) => tag === 'table')) return snapshot;
+  const lang = languageOf(snapshot);
+  const words = wordsOf(lang);
+  const items = new Map<number, Item[]>();
+  blocks.forEach(({ tag }, table) => {
+    if (tag === 'table') for (const [block, own] of cellsWithin(snapshot, table, lang, words)) items.set(block, own);
+  });
+  return items.size > 0 ? withItems(snapshot, (_, block) => items.get(block)) : snapshot;
+}
+
+/** The content of a table's cells as it shall be; nothing where it is no timetable. */
+function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words: Matcher): Map<number, Item[]> {
+  const { blocks } = snapshot;
+  const none = new Map<number, Item[]>();
+  const [head, ...rows] = rowsOf(snapshot, table);
+  if (head === undefined || rows.length < LEAST_ROWS) return none;
+  const { start } = tableColumns(snapshot, table);
+  const heads = headsOf();
+  const areDays = heads && [...heads.values()].every((text) => wholly('day', text));
+  if (!heads || !(areDays || arePlaces([...heads.values()], words))) return none;
+
+  const out = new Map<number, Item[]>();
+  /** The cell of the hour that reaches over the present row. */
+  let hour: number | undefined;
+  let [timed, several, cells, hours] = [0, 0, 0, 0];
+  for (const row of rows) {
+    const [first, ...others] = cellsOf(snapshot, row);
+    if (first === undefined) continue;
+    const begins = start.get(first) === 0;
+    if (begins) hour = wholly('time', cellText(snapshot, first)) ? first : undefined;
+    const on = (begins ? others : [first, ...others]).filter((cell) => cellText(snapshot, cell) !== '');
+    if (on.length === 0) continue;
+    several++;
+    if (hour === undefined) continue;
+    timed++;
+    hours += on.filter(
+      (cell) => !NAMED.test(cellText(snapshot, cell)) || wholly('time', cellText(snapshot, cell)),
+    ).length;
+    const named = on.filter((cell) => mayBeOn(cellText(snapshot, cell)));
+    // "Lunch" in each of the columns is nothing that is on in any of them.
+    if (named.length < on.length || (on.length > 1 && new Set(on.map((cell) => cellText(snapshot, cell))).size === 1))
+      continue;
+    cells += named.length;
+    for (const cell of named) out.set(cell, contentOf(cell, hour));
+    if (begins && (blocks[hour]!.span?.[0] ?? 1) === 1) out.set(hour, []);
+  }
+  return timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells
+    ? out
+    : none;
+
+  /** What heads each column but the first; undefined where the head has too few of them, the same twice, or more than a line in one. */
+  function headsOf(): Map<number, string> | undefined {
+    const found = new Map<number, string>();
+    for (const cell of cellsOf(snapshot, head!)) {
+      const text = cellText(snapshot, cell);
+      if (start.get(cell) === 0) continue;
+      if (text === '' || text.length > LONGEST_HEAD || columnsAcross(snapshot, cell) > 1) return undefined;
+      found.set(start.get(cell)!, text);
+    }
+    return found.size >= LEAST_COLUMNS && new Set(found.values()).size === found.size ? found : undefined;
+  }
+
+  /** The hour, in the same line as a day; what stands in the cell; the place, where it is the one of a single column. */
+  function contentOf(cell: number, of: number): Item[] {
+    const own = blocks[cell]!.items;
+    const [shown] = textsWithin(snapshot, cell);
+    const line = (text: string): TextItem => ({ kind: 'text', text, style: shown!.style });
+    const place = (text: string): TextItem => ({ ...line(text), hint: 'location' });
+    const column = columnsAcross(snapshot, cell) === 1 ? heads!.get(start.get(cell)!) : undefined;
+    const when = areDays && column ? `${column} ${cellText(snapshot, of)}` : cellText(snapshot, of);
+    const items: Item[] = [{ ...line(when), hint: SLOT }, { kind: 'break' }, ...own];
+    return column && !areDays ? [...items, { kind: 'break' }, place(column)] : items;
+  }
+
+  function wholly(precision: DateMention['precision'], text: string): boolean {
+    if (text === '' || text.length > (precision === 'time' ? LONGEST_HOUR : LONGEST_HEAD)) return false;
+    const [mention, ...others] = findDates(text, { lang });
+    return others.length === 0 && mention?.precision === precision && mention.length >= WHOLLY * text.length;
+  }
+
+  function mayBeOn(text: string): boolean {
+    return NAMED.test(text) && text.length <= LONGEST_CELL && !isBetween(text) && !wholly('time', text);
+  }
+}
+
+/** Whether heads name places beside each other, and not fields: "Room 101 | Room 102 | Lecture Hall", but not "Talk | Room". */
+function arePlaces(heads: readonly string[], words: Matcher): boolean {
+  const isLabel = (head: string): boolean => words.is('placeLabel', head) || words.is('dateLabel', head);
+  if (heads.some((head) => !/\p{N}/u.test(head) && isLabel(head))) return false;
+  const places = heads.filter(
+    (head) => TRACK.test(head) || isStage(head) || (words.has('venueWord', head) && !words.is('venueWord', head)),
+  );
+  return places.length >= LEAST_COLUMNS && places.length >= SHARE * heads.length;
+}
+
+/** The texts of a block and of those within it, in order. */
+function textsWithin({ blocks }: PageSnapshot, block: number): TextItem[] {
+  return blocks[block]!.items.flatMap((item): TextItem[] =>
+    item.kind === 'text' ? [item] : item.kind === 'block' ? textsWithin({ blocks } as PageSnapshot, item.block) : [],
+  );
+}
