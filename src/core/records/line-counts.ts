@@ -58,11 +58,16 @@ export interface LineCounts {
 
 /** Labels before which a date is not the record's own: when it was posted, until when to apply. */
 export const OTHER_DATE =
-  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|\bdue(?:\s(?:date|on|by)\b|\s?[:：])|(?:submission|revision|acceptance) date|(?:submitted|revised|accepted|received)(?:\son\b|\s?[:：])|posted|published|updated|created|last modified|anmeldeschluss|meldeschluss|nennschluss|anmeldefrist|anmeldungen? bis|vorverkauf ab|early bird|entries close|book by|(?:registration|register|sign up|enrol(?:l?ment)?) (?:by|before|until|closes|opens|deadline)|veröffentlicht|publié|inscriptions? (?:avant|jusqu)|date limite|délais?(?: d['’]inscription)?\s?[:：]|inscripci(?:ón|ones) hasta|fecha límite|iscrizion[ei] (?:entro|fino)|entro il|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot)|uiterlijk|(?:anmäl\p{L}*|tilmeld\p{L}*|påmeld\p{L}*) (?:senast|senest|innen)|zapisy do|přihlášky do|hạn (?:chót|cuối|nộp|đăng ký)|đăng (?:ngày|ký trước)|cập nhật|publicado|born|founded|since|©|copyright|geplaatst)/iu;
+  /(申込|申し込み|締切|締め切り|応募|受付期間|予約受付|発売|販売|更新|投稿|掲載|公開日|登録|deadline|register by|rsvp by|apply by|on sale|\bdue(?:\s(?:date|on|by)\b|\s?[:：])|(?:submission|revision|acceptance) date|(?:submitted|revised|accepted|received)(?:\son\b|\s?[:：])|posted|published|updated|created|last modified|anmeldeschluss|meldeschluss|nennschluss|anmeldefrist|anmeldung(?:en)?(?: \p{L}{4,20})? bis|vorverkauf ab|early bird|entries close|book by|(?:registration|register|sign up|enrol(?:l?ment)?) (?:by|before|until|closes|opens|deadline)|veröffentlicht|publié|inscriptions? (?:avant|jusqu)|date limite|délais?(?: d['’]inscription)?\s?[:：]|inscripci(?:ón|ones) hasta|fecha límite|iscrizion[ei] (?:entro|fino)|entro il|inscriç(?:ão|ões) até|(?:inschrijven|aanmelden) (?:voor|tot)|uiterlijk|(?:anmäl\p{L}*|tilmeld\p{L}*|påmeld\p{L}*) (?:senast|senest|innen)|zapisy do|přihlášky do|hạn (?:chót|cuối|nộp|đăng ký)|đăng (?:ngày|ký trước)|cập nhật|publicado|born|founded|since|©|copyright|geplaatst)/iu;
 
 /** Labels before which a date says when the text itself was made, or a paper is due: it is no evidence that anything takes place. */
 const PUBLISHED =
   /((?<=^\P{L}*|[,;:.(|/·–-]\s*)(?:due(?: date)?|stand(?: vom)?|état au|(?:submission|revision|acceptance|publication) date|accepted|received|revised)|posted|published|updated|created|last (?:modified|changed?|revised|revision|updated?|edited)|letzte[sr]? (?:update|änderung|aktualisierung)|zuletzt (?:geändert|aktualisiert|bearbeitet)|dernière (?:mise à jour|modification)|última (?:actualización|modificación|atualização|alteração)|ultimo aggiornamento|laatst (?:gewijzigd|bijgewerkt)|senast (?:uppdaterad|ändrad)|sidst (?:opdateret|ændret)|sist (?:oppdatert|endret)|ostatnia aktualizacja|poslední aktualizace|(?:ngày )?đăng|cập nhật|written|submitted|uploaded|投稿|更新|公開|掲載|作成|登録日|发布|發佈|更新时间|发表|작성|등록|게시|veröffentlicht|erstellt|geändert|publié|modifié|publicado|actualizado|pubblicato|geplaatst|gepubliceerd|publicerad|uppdaterad|©|copyright)[^\p{L}\p{N}]*(on|le|am|el|il|op|den|at|日|日時|时间)?[^\p{L}\p{N}]*$/iu;
+
+/** Whether a line says right before a day that the text was written then: "Posted on June 11, 2024". */
+export const isPublishedOn = (text: string, { index }: { index: number }): boolean =>
+  PUBLISHED.test(text.slice(Math.max(0, index - BEFORE_DAY), index));
+const BEFORE_DAY = 30;
 
 /** Blocks around a line that are asked for a link. */
 const LINKS_AROUND = 6;
@@ -147,7 +152,7 @@ export class LineCounter {
     };
     for (const mention of dates) {
       const before = (length: number): string => text.slice(Math.max(0, mention.index - length), mention.index);
-      const label = mention.index === 0 ? this.#labelAbove(index) : before(30);
+      const label = mention.index === 0 ? this.#labelAbove(index) : before(BEFORE_DAY);
       if (
         mention.precision !== 'time' &&
         (PUBLISHED.test(label) || isUnheld(this.outline, index, mention, this.#now))

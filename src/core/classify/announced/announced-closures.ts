@@ -1,4 +1,4 @@
-/** Days on which nothing is held, by where they stand: "Christmas Day – Friday, December 25" below "Holiday Closures", what is for lunch below "Speiseplan". */
+/** Days on which nothing is held, by where they stand: "Christmas Day – Friday, December 25" below "Holiday Closures", what is for lunch below "Speiseplan", until when one applies below "Vacancies". */
 import type { Page } from '../../fields/record';
 import type { Candidate } from '../../records/candidate';
 
@@ -10,12 +10,16 @@ const CLOSURES =
 /** Bills of fare; "Menu" alone is a site's. */
 const MEALS =
   /^\P{L}*(?:(?:mensa)?speise(?:plan|karte)|mittagskarte|wochenkarte|(?:lunch|dinner|breakfast|school|weekly|daily) menus?|menus? (?:of the (?:day|week)|du jour|de la semaine|de la cantine)|menú (?:del día|semanal)|cardápio|ementa (?:semanal|da cantina)|matsedel|lunchmeny|ruokalista|lounaslista|jídelníček|jídelní lístek|jadłospis|étlap)(?!\p{Ll})|^\P{L}*(?:献立|給食)(?:表|一覧)?\P{L}*$/iu;
+/** Posts to be filled; a day of careers is held. */
+const JOBS =
+  /^\P{L}*(?:(?:current|open|our|all|latest|available|academic|staff)\s+){0,2}(?:jobs?|vacanc(?:y|ies)|careers?|(?:job|employment)\s+(?:openings?|opportunities|listings?|offers?)|open (?:positions|roles|posts)|employment|stellen(?:angebote|ausschreibungen|anzeigen|markt)|offene stellen|(?:jobs und |jobs & )?karriere|offres? d['’]emplois?|emplois?|recrutements?|nous recrutons|empleo|ofertas de (?:empleo|trabajo)|convocatorias de empleo|lavora con noi|offerte di lavoro|bandi di concorso|vagas(?: de emprego)?|ofertas de emprego|vacatures|werken bij(?: ons)?|lediga (?:jobb|tjänster)|ledige (?:stillinger|jobs)|(?:oferty )?prac[ay]|kariera|volná místa|求人(?:情報|募集)?|採用(?:情報|案内)|招聘(?:信息|公告)?|채용(?: ?(?:정보|공고))?)\P{L}*$/iu;
 const LONGEST_HEADING = 60;
 
 /** Whether the heading that a list stands right under says that these are days on which something is closed, or one above them that it says what there is to eat. */
 export function announcedClosures({ facts }: Page, [first]: readonly Candidate[]): boolean {
   const { heading } = facts.lines[first!.from]!;
-  if (heading && heading.text.length <= LONGEST_HEADING && CLOSURES.test(heading.text)) return true;
+  if (heading && heading.text.length <= LONGEST_HEADING && (CLOSURES.test(heading.text) || JOBS.test(heading.text)))
+    return true;
   for (let up = heading; up; up = up.above) if (MEALS.test(up.text)) return true;
   return false;
 }

@@ -6,6 +6,7 @@ import { isDayAlone } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
 import type { Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidate';
+import { isPublishedOn } from '../../records/line-counts';
 import type { RangeFacts } from '../../records/range';
 
 /** Taken from the log-odds of an event. */
@@ -26,10 +27,26 @@ export function announcedNews(
   if (!heading && !group.every((one) => range(one).days === 1 && isPosted(one) && leadsToNews(one))) return false;
   // A picture as the page's first heading is the site's name.
   if (heading && outline.lines[heading.line]!.text === '' && isFirstHeading(outline, heading.line)) return false;
+  if (heading && group.every(saysWhenWritten)) return true;
   return (
     been.length * 2 > group.length &&
-    group.every((one) => isPost(one) || (range(one).times === 0 && (range(one).ahead < 0 || isPosted(one))))
+    group.every(
+      (one) =>
+        isPost(one) || tellsOfAnother(one) || (range(one).times === 0 && (range(one).ahead < 0 || isPosted(one))),
+    )
   );
+
+  /** "Posted on June 11, 2024": whatever is to come is what the post tells of. */
+  function saysWhenWritten({ from, to }: Candidate): boolean {
+    return outline.lines
+      .slice(from, to)
+      .some(({ index, text }) => facts.lines[index]!.dates.some((mention) => isPublishedOn(text, mention)));
+  }
+
+  /** "17-11-2025" alone, and in the text below it a day to come: that of which the post tells. */
+  function tellsOfAnother(one: Candidate): boolean {
+    return heading !== undefined && range(one).days > 1 && isPosted(one);
+  }
 
   /** Below "Related posts" the hours are those that posts tell of. */
   function isPost(one: Candidate): boolean {
@@ -54,7 +71,7 @@ export function announcedNews(
   }
 
   function saysNews(text: string): boolean {
-    return facts.words.has('news', text) || CHANGES.test(text) || POSTS.test(text);
+    return facts.words.has('news', text) || [CHANGES, POSTS, NOTICES].some((said) => said.test(text));
   }
 
   function saysEvents(text: string): boolean {
@@ -66,13 +83,17 @@ export function announcedNews(
 const CHANGES =
   /^\P{L}*(?:(?:site|page|latest|recent) )?(?:updates?|changes|revision history|what['’]s new|更新(?:履歴|情報)|aktualisierungen|mises à jour|actualizaciones|atualizações|aggiornamenti|uppdateringar)\P{L}*$/iu;
 
+/** What an office makes known, each with the day on which it did. */
+const NOTICES =
+  /^\P{L}*(?:(?:public|legal|official|town|city) )?(?:notices?|announcements)(?: board)?\P{L}*$|^\P{L}*(?:(?:amtliche|öffentliche) bekanntmachungen|bekanntmachungen|avis(?: publics?| à la population)?|avisos|anuncios|avvisi|mededelingen|bekendmakingen|kungörelser|kunngjøringer|ogłoszenia|oznámení|공지(?: ?사항)?|알려 ?드립니다|알림(?:마당)?|通知公告|公告|通知)\P{L}*$/iu;
+
 /** What a blog has beside what is read. */
 const POSTS =
-  /^\P{L}*(?:(?:related|recent|latest|similar|more|other) (?:blog )?(?:posts|articles|stories)|(?:ähnliche|verwandte|neueste|letzte|weitere) (?:beiträge|artikel)|articles (?:similaires|récents|liés)|(?:entradas|artículos) (?:relacionad[oa]s|recientes|similares)|articoli (?:correlati|recenti|simili)|(?:gerelateerde|recente|meer) (?:berichten|artikelen)|(?:artigos|posts) (?:relacionados|recentes)|(?:relaterade|senaste) inlägg|関連(?:記事|投稿)|最[近新]の(?:投稿|記事)|相关文章)\P{L}*$/iu;
+  /^\P{L}*(?:(?:related|recent|latest|similar|more|other) (?:blog )?(?:posts|articles|stories)|(?:ähnliche|verwandte|neueste|letzte|weitere) (?:beiträge|artikel)|articles (?:similaires|récents|liés)|(?:entradas|artículos) (?:relacionad[oa]s|recientes|similares)|articoli (?:correlati|recenti|simili)|(?:gerelateerde|recente|meer) (?:berichten|artikelen)|(?:artigos|posts) (?:relacionados|recentes)|(?:relaterade|senaste) inlägg|関連(?:記事|投稿)|最[近新]の(?:投稿|記事)|相关文章|(?:from|in) (?:the|our) (?:blog|magazine|journal)|aus (?:dem|unserem) (?:blog|magazin|journal)|(?:dal|nel) (?:blog|magazine)|uit het magazine|du (?:blog|magazine))\P{L}*$/iu;
 
-/** What readers wrote below a text, an hour with each: "4 Comments", "12 thoughts on “Cornbread”". */
+/** What readers and customers wrote, an hour or a day with each: "4 Comments", "12 thoughts on “Cornbread”", "Customer Reviews". */
 const COMMENTS =
-  /^\P{L}*(?:(?:(?:reader|visitor|user|latest|recent|all) )?(?:comments?|replies)|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|kommentarer|komentarze|komentáře|комментарии|yorumlar|コメント|评论|評論|留言|댓글)\P{L}*$|^\d+ (?:comments?|repl(?:y|ies)|responses?|thoughts?|kommentare?|gedanken|commentaires?|réponses?|réflexions?|comentarios?|respuestas?|comentários?|respostas?|commenti|rispost[ae]|pensieri|reacties|gedachten) (?:to|on|zu|sur|à|en|a|em|su|op|over)\s/iu;
+  /^\P{L}*(?:(?:(?:reader|visitor|user|latest|recent|all) )?(?:comments?|replies)|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|kommentarer|komentarze|komentáře|комментарии|yorumlar|コメント|评论|評論|留言|댓글|(?:(?:customer|guest|product|verified|our) )?reviews?|(?:kunden)?(?:bewertungen|rezensionen|meinungen)|avis (?:clients?|vérifiés)|(?:opiniones|reseñas)(?: de (?:los )?clientes)?|recensioni(?: dei clienti)?|avaliações(?: dos clientes)?|(?:klant)?beoordelingen|recensioner|opinie(?: klientów)?|(?:カスタマー)?レビュー|口コミ|お客様の声|评价|用户评论|리뷰|후기)(?:\s*[(（]\d+[)）])?\P{L}*$|^\d+ (?:comments?|repl(?:y|ies)|responses?|thoughts?|kommentare?|gedanken|commentaires?|réponses?|réflexions?|comentarios?|respuestas?|comentários?|respostas?|commenti|rispost[ae]|pensieri|reacties|gedachten) (?:to|on|zu|sur|à|en|a|em|su|op|over)\s/iu;
 const LONGEST_HEADING = 120;
 
 /** A step of an address: /news/2026/…, /info/nyheder/?id=7. */

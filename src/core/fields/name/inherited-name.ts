@@ -12,6 +12,7 @@ import { namesCalendar, namesEvents, namesWhatGoesWith } from './list-of-events'
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';
+import { namesHouse } from './house-name';
 import { headedAs } from './name-header';
 import { namesSorts } from './sort-of-event';
 import { withoutDates } from './undated';
@@ -22,6 +23,9 @@ import type { Extent, Page } from '../record';
 /** "Programme", "Le programme de l'édition 2026", "Das Programm": of what, the heading above says. */
 const PROGRAMME =
   /^\P{L}*(?:(?:the|le|das|unser|il|el|o)\s+)?(?:full\s+)?program(?:me|ma|m|a)?(?:\s+(?:de\s+l['’]édition|complet|completo|overview|20\d\d))*\P{L}*$/iu;
+/** What "Term Dates", "School Holidays" are the days of. */
+const OF_SCHOOL =
+  /^\P{L}*(?:(?:school|academic|half|autumn|spring|summer|winter|fall)[\s-]+)*(?:terms?|semesters?|trimesters?|years?|holidays?|vacations?|schulferien|ferien|vacances|vacaciones|vacanze|férias|vakanties?|lov)(?:[\s&,-]+(?:and|dates?|calendars?|diary))*\P{L}*$/iu;
 const LEAST_LETTERS = 4;
 /** Longer texts are no names; the patterns are not for them. */
 const LONGEST = 160;
@@ -128,6 +132,7 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
       QUESTION.test(name) ||
       (ABOUT.test(name) && (OF_ITSELF.test(name) || holdsBody(name))) ||
       PROGRAMME.test(name) ||
+      OF_SCHOOL.test(name) ||
       facts.words.is('eventSection', name) ||
       facts.words.is('dateLabel', name) ||
       facts.words.is('placeLabel', name) ||
@@ -156,9 +161,12 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
     const line = sentenceAbove(outline, facts, from);
     if (line !== undefined) add(told(bodyMeeting(outline, line)!), line, 1);
   }
-  for (const part of titlePartsOf(outline, facts)) {
-    const name = told(part);
-    if (isBody(name) || !chromeOf(outline, facts).has(name)) add(name, from, TITLE_LEVEL);
+  const parts = titlePartsOf(outline, facts).map(told);
+  // Whose meetings are listed may be called after their house; nothing else is.
+  const isOfBody = [...parts, ...out.map(({ text }) => text)].some(holdsBody);
+  for (const name of parts) {
+    const isSite = (namesHouse(name) && !isOfBody) || chromeOf(outline, facts).has(name);
+    if (isBody(name) || !isSite) add(name, from, TITLE_LEVEL);
   }
   if (out.length > 0) return out;
   const crumb = crumbsOf(outline).map(told).findLast(isBody);

@@ -30,7 +30,7 @@ export interface LeadingLabels {
 
 /** A room of a house, by its number or use: where something is, never what it is. */
 export const ROOM =
-  /(?<!\p{L})(?:rooms?|rm|suite|ste)\.?\s*#?[A-Z]?-?\d|\d(?:st|nd|rd|th)\s+floor|(?<!\p{L})(?:conference|board|meeting|committee|hearing)\s+room(?!\p{L})|第?\d+会議室|^\P{L}*(?:地下?)?(?:\d+)?階[\s\u3000]\S.*(?:会場|売り?場|室|ホール|画廊|ギャラリー|ロビー|スペース|コーナー)\P{L}*$/iu;
+  /(?<!\p{L})(?:rooms?|rm|suite|ste)\.?\s*#?[A-Z]?-?\d|\d(?:st|nd|rd|th)\s+floor|(?<!\p{L})(?:conference|board|meeting|committee|hearing)\s+room(?!\p{L})|第?\d+会議室|^\P{L}*(?:地下?)?(?:\d+)?階[\s\u3000]\S.*(?:会場|売り?場|室|ホール|画廊|ギャラリー|ロビー|スペース|コーナー)\P{L}*$|^\P{L}*(?:(?:本|別|新|東|西|南|北)館)?(?:地[下上])?\d{1,2}(?:階|[FＦ])\s*[=＝・／/｜|]\s*\S{1,20}$/iu;
 
 /** Where people gather before it begins: "Meet at main entrance", "Treffpunkt: Rathaus". "Meet the Author" and "Treffpunkt Demenz" are events. */
 export const GATHERING =

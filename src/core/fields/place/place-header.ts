@@ -6,7 +6,7 @@ export const PLACE_HEADER =
 /** Beside "PLACE" or "Location", which then are the town's, these are the house's. */
 export const VENUE_HEADER = /^\P{L}*(?:venue|会場(?:名)?)\P{L}*$/iu;
 const HOLDER =
-  /^\P{L}*(?:clubs?|clubes?|klub|klubb|schools?|schule|école|escuela|escola|scuola|college|university|universität|université|universidad|universidade|università|universitet|live|online|zoom|virtual|street|str\.)\P{L}*$/iu;
+  /^\P{L}*(?:clubs?|clubes?|klub|klubb|schools?|schule|école|escuela|escola|scuola|college|university|universität|université|universidad|universidade|università|universitet|live|online|zoom|virtual|street|str\.|st\.?|road|rd\.?|avenue|ave\.?|boulevard)\P{L}*$/iu;
 /** A head with a number is one of several places: below "Room 101" stands what is on there. */
 const NUMBERED = /\p{N}/u;
 /** Whether places stand below a head. */

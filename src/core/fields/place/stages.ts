@@ -29,19 +29,24 @@ const stagesByFacts = new WeakMap<Facts, ReadonlyMap<number, boolean>>();
 
 function findStages(facts: Facts): ReadonlyMap<number, boolean> {
   const byText = new Map<string, { heading: Heading; day: number }[]>();
-  const places = new Map<Heading | undefined, Heading[]>();
+  const beside = new Map<string, Heading[]>();
   const hours = new Map<number, number>();
+  const dated = new Set<number>();
   let last: Heading | undefined;
   for (const { dates, heading } of facts.lines) {
-    if (dates.some(({ startTime }) => startTime))
-      for (let up = heading; up; up = up.above) hours.set(up.line, (hours.get(up.line) ?? 0) + 1);
+    const isDated = dates.some(({ precision }) => precision === 'day');
+    const isHour = dates.some(({ precision, startTime }) => precision === 'time' && startTime);
+    for (let up = isDated || isHour ? heading : undefined; up; up = up.above) {
+      if (isDated) dated.add(up.line);
+      else hours.set(up.line, (hours.get(up.line) ?? 0) + 1);
+    }
     if (!heading || heading === last) continue;
     last = heading;
     const day = dayAbove(facts, heading);
     if (day !== undefined) addTo(byText, heading.text.toLowerCase(), { heading, day });
-    if (isPlace(facts, heading)) addTo(places, heading.above, heading);
+    addTo(beside, `${heading.above?.line ?? ''} ${heading.level}`, heading);
   }
-  const holdsSeveral = ({ line }: Heading): boolean => (hours.get(line) ?? 0) >= LEAST_HOURS;
+  const holdsSeveral = ({ line }: Heading): boolean => (hours.get(line) ?? 0) >= LEAST_HOURS && !dated.has(line);
   const repeated: Heading[] = [];
   for (const said of byText.values()) {
     if (new Set(said.map(({ day }) => day)).size < LEAST_DAYS) continue;
@@ -52,9 +57,10 @@ function findStages(facts: Facts): ReadonlyMap<number, boolean> {
   }
   const levels = new Set(repeated.filter((one) => isPlace(facts, one)).map(({ level }) => level));
   const stages = new Map(repeated.map(({ line, level }) => [line, levels.has(level)]));
-  for (const beside of places.values()) {
-    const several = beside.filter(holdsSeveral);
-    if (several.length >= LEAST_BESIDE) for (const { line } of several) stages.set(line, true);
+  for (const level of beside.values()) {
+    const places = level.filter((one) => isPlace(facts, one) && holdsSeveral(one));
+    if (places.length < LEAST_BESIDE || places.length * 2 < level.length) continue;
+    for (const { line } of places) stages.set(line, true);
   }
   return stages;
 }

@@ -24,6 +24,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekday(text, facts.lang) ||
     isWeekdays(text, facts.lang) ||
     isBreak(text) ||
+    isFoot(page, record) ||
     namesSale(text) ||
     isNotice(text) ||
     namesCalendar(text) ||
@@ -48,6 +49,16 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     (!isDated && (FURNITURE.test(text) || GOODS.test(text) || isHeaderRow(page, record) || isAllYear(page, record)))
   );
 }
+
+/** The page's foot: whose it is and how to reach them, with the days on which nobody is there. */
+const isFoot = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
+  facts.lines[from]!.zone === 'footer' &&
+  outline.lines
+    .slice(from, to)
+    .some(
+      ({ index, text }) =>
+        text.includes('©') || facts.lines[index]!.telephones.length + facts.lines[index]!.emails.length > 0,
+    );
 
 /** 「1/1(金)〜6(水)はお休みします。」: a sentence that says when something is closed. */
 const CLOSED_ON =

@@ -23,6 +23,10 @@ const UPKEEP =
 const RUNNING =
   /^(?:保守|定期|設備|法定|館内)?(?:保守|設備)?点検日$|^(?:\S{0,8}[月始末の])?お休み$|^\S{0,6}(?:仕事|御用)(?:納め|始め)$|(?:年末年始|祝日|連休|可燃|不燃|資源|粗大)\S{0,8}収集(?:日|について|のお知らせ)?$|ダイヤ改正(?:について|のお知らせ)?$|サービスの?(?:延長|変更|終了|停止)のお知らせ$/u;
 
+/** What stands below or beside a page's own part: whom one asks, the way up, what else there is to know. */
+const BESIDE =
+  /^\P{L}*(?:(?:この(?:ページ|記事)に関する)?お問い?合わ?せ(?:先)?|(?:ページの?)?(?:先頭|トップ|上部?)(?:へ|に)?(?:戻る)?|(?:(?:お客|皆)様への|ご来[場館店]の(?:皆)?様への?|重要な|大切な)?お知らせ|交通規制(?:について|のお知らせ|のご案内)?)\P{L}*$/u;
+
 /** 臨時休館のお知らせ, 価格改定のご案内. */
 const JAPANESE =
   /(?:点検|停電|断水|工事|メンテナンス|休業|休館|営業時間(?:の)?変更|価格改定|料金改定|不具合|障害|停止|移転)(?:実施)?の(?:お知らせ|ご案内)$/u;
@@ -40,5 +44,6 @@ export const isNotice = (name: string): boolean =>
   (CHINESE_REPORT.test(name) && !SHOWN.test(name)) ||
   UPKEEP.test(name) ||
   RUNNING.test(name) ||
+  BESIDE.test(name) ||
   JAPANESE.test(name) ||
   JAPANESE_REPORT.test(name);

@@ -99,10 +99,13 @@ export function whenOf(
         facts.words.after('dateLabel', text) !== null ||
         (i > from && facts.words.is('dateLabel', outline.lines[i - 1]!.text));
       if (isLabelled && !isEnd(outline, i, mention, from)) score += 1;
-      const label = text.slice(Math.max(0, mention.index - 24), mention.index);
-      const isSale = isSaleDay(text, mention);
+      // "Anmeldung bis 11. Mai", "Registration opens May 1": the word that leads to the day is part of it.
+      const own = /^\D*/.exec(text.slice(mention.index, mention.index + mention.length))![0];
+      const label = text.slice(Math.max(0, mention.index - 24), mention.index) + own;
+      const isLabelledOther = OTHER_DATE.test(label);
+      const isSale = isSaleDay(text, mention) || (isLabelledOther && i > from);
       if (
-        OTHER_DATE.test(label) ||
+        isLabelledOther ||
         isSale ||
         (i > from && OTHER_DATE.test(outline.lines[i - 1]!.text) && outline.lines[i - 1]!.text.length < 30)
       )
