@@ -1,6 +1,7 @@
 /** Places that stand by a day or an hour on its line: behind it, before it, between the two, behind a weekday. */
 import { isWeekday } from '../../text/dates/index';
 import type { Facts, LineFacts } from '../../text/facts';
+import { HOUSE_END } from './told-place';
 
 /** Longer texts between a day and an hour are no places. */
 const LONGEST_BETWEEN = 60;
@@ -77,12 +78,17 @@ const LONGEST_BEHIND_HOURS = 6;
 
 const IN_CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\d][^。！？]{2,30}$/u;
 
-/** 「瀬戸岬漁港 | 10:00～15:00」: a line of two parts, a name and hours. */
+/** 「瀬戸岬漁港 | 10:00～15:00」: a line of two parts, a house and hours; 「第1部 | 10:00～12:00」 is none. */
 const BEFORE_HOURS = /^(?:(?:受付|集合)(?:場所)?[:：]\s*)?([^|｜:：。！？]{2,30}?)\s*[|｜]\s*$/u;
 
-export function placeBeforeTime({ dates: [first], names }: LineFacts, text: string): string | undefined {
+export function placeBeforeTime(
+  { dates: [first], names }: LineFacts,
+  text: string,
+  words: Facts['words'],
+): string | undefined {
   const named = first?.precision === 'time' && names === 0 && BEFORE_HOURS.exec(text.slice(0, first.index))?.[1];
-  if (named && IN_CJK.test(named) && text.length - first.index - first.length <= LONGEST_BEHIND_HOURS) return named;
+  const isHouse = named && IN_CJK.test(named) && (isNamedVenue(words, named) || HOUSE_END.test(named));
+  if (isHouse && text.length - first.index - first.length <= LONGEST_BEHIND_HOURS) return named;
   const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
   return said && /^\p{Lu}/u.test(said) ? said : undefined;
 }
