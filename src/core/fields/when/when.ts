@@ -8,6 +8,7 @@ import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
 import { findDates, isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
+import { isHeadOfHours } from '../../text/days/column-hours';
 import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
@@ -203,12 +204,9 @@ const OF_RUN = 0.8;
 /** The hours of a row that stand in a cell which spans it from above; on their line they may be read with the day of the first row. */
 const spannedTimes = (outline: Outline, facts: Facts, from: number): DateMention[] =>
   spanningLines(outline, from)
-    .filter((line) => TIME_HEADER.test(headerAbove(outline, line)))
+    .filter((line) => isHeadOfHours(headerAbove(outline, line)))
     .flatMap((line) => findDates(outline.lines[line]!.text, { lang: facts.lang, order: facts.order }))
     .filter(({ precision }) => precision === 'time');
-
-const TIME_HEADER =
-  /^\P{L}*(?:時\s*間(?:帯)?|時刻|开始时间|時間|时间|시간|times?|hours?|uhrzeit|zeit|heures?|horaires?|horas?|horarios?|or[ae]|orari[oi]?|tijd|tid)\P{L}*$/iu;
 
 /** A row whose day stands in a cell that spans it from above. */
 function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {

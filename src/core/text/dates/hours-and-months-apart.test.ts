@@ -19,6 +19,9 @@ test.each([
   ['de', 'Mühlgasse\n12a\nJena', ''],
   ['pt', 'sex, 4\n21h30', '?-?-04Fr 21:30'],
   ['pt', 'sex, 4', ''],
+  ['pt', 'sex, 4\nCoro', '?-?-04Fr'],
+  ['pt', 'sex, 4\n5 salas', ''],
+  ['pt', 'ter 3\nquartos', ''],
   ['ja', '11(木・祝)～3/3(水)', '?-02-11Th..?-03-03We'],
 ])('in %s "%s" is %s', (lang, text, dates) => {
   expect(findDates(text, { lang }).map(notation).join(' | ')).toBe(dates);
