@@ -18,6 +18,7 @@ import {
   afterDates,
   behindWeekday,
   meetingPlaceIn,
+  placeBeforeHours,
   placeBeforeTime,
   placeBehindDay,
   placeBehindTime,
@@ -151,7 +152,8 @@ export function placeOf(
       placeBehindTime(fact, line.text, words) ??
       placeBehindDay(fact, line.text, words) ??
       placeBetween(facts, i, line.text) ??
-      placeBeforeTime(fact, line.text, words);
+      placeBeforeTime(fact, line.text) ??
+      (i === nameLine ? undefined : placeBeforeHours(outline, facts, i));
     if (behind) offer(behind, i, 0.6);
     const met = i === nameLine ? undefined : meetingPlaceIn(fact, line.text);
     if (met) offer(met, i, 0.8);
