@@ -45,7 +45,10 @@ const NITE_BEHIND = /、((?![当本同各])[\p{Script=Han}\p{Script=Katakana}ー
 const BEHIND_DAY = /^(?:より|から|まで|頃|ごろ)*$/u;
 const niteBehindHour = ({ dates }: LineFacts, text: string): RegExpExecArray | null =>
   [...text.matchAll(NITE_BEHIND)].find((said) =>
-    dates.some((day) => BEHIND_DAY.test(text.slice(day.index + day.length, said.index))),
+    dates.some(({ index, length }) => {
+      const end = index + length;
+      return end <= said.index && BEHIND_DAY.test(text.slice(end, said.index));
+    }),
   ) ?? null;
 /** "お電話にて", "先着順にて", "予約制にて", "現金にて", "雨天決行にて": how one signs up, is let in or pays, and whether it is held. */
 const MEANS =
