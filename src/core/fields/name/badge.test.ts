@@ -30,3 +30,8 @@ test('what says the state or the sort goes before a title without markup of its 
   expect(named('<span class="event-category-label">Music</span> <b>Acoustic Evening</b>')).toBe('Acoustic Evening');
   expect(named('<span class="tag">対面</span>気候と農業', 'ja')).toBe('気候と農業');
 });
+
+test('"New" and "Online" in a tag may begin the name', () => {
+  expect(named('<span class="tag">New</span> Model Army')).toBe('New Model Army');
+  expect(named('<span class="category">Online</span> Dating Night')).toBe('Online Dating Night');
+});

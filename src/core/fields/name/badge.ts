@@ -13,10 +13,17 @@ const TITLE = /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}\p{N}]/u;
 /** Letters of a title that are left at least. */
 const LEAST_LEFT = 3;
 
-const MODE_OR_NEW =
-  /^\P{L}*(?:対面|オンライン|ハイブリッド|線上|线上|線下|线下|온라인|오프라인|online|in person|hybrid|präsenz|new|neu|nouveau|nuevo|novo|nuovo|nieuw|nytt?|nowość)\P{L}*$/iu;
-const saysSortOrState = (badge: string): boolean =>
-  isCardSort(badge) || isSortOfEvent(badge) || saysOfShowing(badge) || MODE_OR_NEW.test(badge);
+const MODE =
+  /^\P{L}*(?:対面|オンライン|ハイブリッド|線上|线上|線下|线下|온라인|오프라인|in person|hybrid|präsenz)\P{L}*$/iu;
+/** Words that names begin with, too: "New Model Army", "Online Dating"; in tags they may be of the name. */
+const NEW_OR_ONLINE = /^\P{L}*(?:online|new|neu|nouveau|nuevo|novo|nuovo|nieuw|nytt?|nowość)\P{L}*$/iu;
+const SURE_BADGE = /(?:^|[\s_-])(?:badges?|status)(?=[\s_-]|$)/;
+const saysSortOrState = (badge: string, classes: string): boolean =>
+  isCardSort(badge) ||
+  isSortOfEvent(badge) ||
+  saysOfShowing(badge) ||
+  MODE.test(badge) ||
+  (NEW_OR_ONLINE.test(badge) && SURE_BADGE.test(classes));
 
 /** @returns the name without the badges that its line begins with, where the title behind them has markup of its own or they say of which sort it is */
 export function withoutBadge({ outline }: Page, name: NameCandidate): NameCandidate {
@@ -28,7 +35,7 @@ export function withoutBadge({ outline }: Page, name: NameCandidate): NameCandid
     .map(({ text }) => text)
     .join('')
     .trim();
-  if (!runs[title]!.via && !saysSortOrState(badge)) return name;
+  if (!runs[title]!.via && !saysSortOrState(badge, ownClasses(runs[0]!.hint))) return name;
   const text = name.text.startsWith(badge) ? name.text.slice(badge.length).trim() : '';
   return badge && TITLE.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LEFT ? { ...name, text } : name;
 }

@@ -23,10 +23,11 @@ const TITLES =
 export const TITLE_HINT = new RegExp(
   `(^|[\\s_#.-])(${TITLES}|name|p-name|fn|artist|act|performer|namn|navn|naam|nom|nome|nombre)s?([\\s_-]|\\d|$)`,
 );
+/** Of what a class may call the title of an event: "organizer-title", "ticket-title", "map-title" are of something else. */
+const TITLED =
+  'events?|shows?|posts?|entry|items?|cards?|main|node|act|gig|agenda|calendar|program(?:me?)?|performance|production|concert|film|movie|play|teaser|tile|list|listing|article|content|activity|exhibition|evento|evenement|veranstaltung|voorstelling|spectacle';
 /** A class of its own: "title", "event-title", and neither "title-wrapper" nor "venue-title". */
-export const TITLE_CLASS = new RegExp(
-  `(?:^|\\s|(?<!(?:venue|place|location|house|page|section|site|categor(?:y|ies)|author|speaker|artist|performer|series|widget|block|sub)[_-]*)[_-])(?:${TITLES})(?=\\s|$)`,
-);
+export const TITLE_CLASS = new RegExp(`(?:^|\\s|(?<=(?:^|[\\s_-])(?:${TITLED})[_-]+))(?:${TITLES})(?=\\s|$)`);
 
 /** "Thursdays 12–2pm, Café" behind a dash. */
 function isMostlyDated(outline: Outline, facts: Facts, index: number, text: string): boolean {

@@ -1,5 +1,4 @@
 /** What a row of a play's dates says of that one showing: "Premiere", "Zusatzvorstellung", "sold out", "Tickets". The play's name stands above. */
-import { addTo } from '../../multimap';
 import { lineColumn } from '../../page/line-column';
 import type { Facts } from '../../text/facts';
 import type { Page } from '../record';
@@ -20,15 +19,25 @@ const LONGEST = 60;
 /** @returns whether a text says nothing but which of several showings it is, and whether and where there are tickets */
 export const saysOfShowing = (text: string): boolean => text.length <= LONGEST && REMARKS.test(text);
 
-const columnsByFacts = new WeakMap<Facts, Map<string, string[]>>();
+/** Evenings of a run, and of a festival: "Opening Night" beside "Shorts Programme" is a name. */
+const EVENING = /^\P{L}*(?:opening|closing) night\P{L}*$/iu;
 
-/** Whether all that stands in a line's column, below its heading, are such remarks: "Opening Night" beside "Shorts Programme" is a name. */
+const columnsByFacts = new WeakMap<Facts, Map<string, { remarks: number; others: number }>>();
+
+/** Whether such remarks are most of what stands in a line's column below its heading, evenings left out, or those alone are all. */
 export function isAmongRemarks({ outline, facts }: Page, line: number): boolean {
   const column = (at: number): string => `${facts.lines[at]!.heading?.line ?? -1} ${lineColumn(outline, at)}`;
   let columns = columnsByFacts.get(facts);
   if (!columns) {
     columnsByFacts.set(facts, (columns = new Map()));
-    for (const { index, text } of outline.lines) addTo(columns, column(index), withoutDates(facts, index, text));
+    for (const { index, text } of outline.lines) {
+      const said = withoutDates(facts, index, text);
+      if (!/\p{L}{2}/u.test(said) || EVENING.test(said)) continue;
+      const counted = columns.get(column(index)) ?? { remarks: 0, others: 0 };
+      counted[saysOfShowing(said) ? 'remarks' : 'others']++;
+      columns.set(column(index), counted);
+    }
   }
-  return columns.get(column(line))!.every((text) => !/\p{L}{2}/u.test(text) || saysOfShowing(text));
+  const { remarks, others } = columns.get(column(line)) ?? { remarks: 0, others: 0 };
+  return others === 0 || remarks > others;
 }

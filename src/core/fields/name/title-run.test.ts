@@ -24,3 +24,10 @@ test('what a class calls the name, or no class calls who is on, stays the name',
   ).toBe('Bo Lee');
   expect(named('<span class="artist">Loes Veldkamp</span><span class="text">in concert</span>')).toBe('Loes Veldkamp');
 });
+
+test.each(['organizer', 'ticket', 'job', 'host', 'sponsor', 'map', 'price', 'modal', 'tab'])(
+  'the class %s-title is not that of an event',
+  (of) => {
+    expect(named(`<span class="artist">Ann Lee</span> <span class="${of}-title">Harbour Guild</span>`)).toBe('Ann Lee');
+  },
+);

@@ -1,6 +1,9 @@
 /** Places that stand by a day or an hour on its line: behind it, before it, between the two, behind a weekday. */
+import { lineColumn } from '../../page/line-column';
+import type { Outline } from '../../page/outline';
 import { isWeekday } from '../../text/dates/index';
 import type { Facts, LineFacts } from '../../text/facts';
+import { HOUSE_END } from './told-place';
 
 /** Longer texts between a day and an hour are no places. */
 const LONGEST_BETWEEN = 60;
@@ -86,9 +89,30 @@ const IN_CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 /** 「瀬戸岬漁港 | 10:00～15:00」: a line of two parts, a name and hours. */
 const BEFORE_HOURS = /^(?:(?:受付|集合)(?:場所)?[:：]\s*)?([^|｜:：。！？]{2,30}?)\s*[|｜]\s*$/u;
 
-export function placeBeforeTime({ dates: [first], names }: LineFacts, text: string): string | undefined {
+function namedBeforeHours({ dates: [first], names }: LineFacts, text: string): string | undefined {
   const named = first?.precision === 'time' && names === 0 && BEFORE_HOURS.exec(text.slice(0, first.index))?.[1];
-  if (named && IN_CJK.test(named) && text.length - first.index - first.length <= LONGEST_BEHIND_HOURS) return named;
+  const isAll = named && IN_CJK.test(named) && text.length - first.index - first.length <= LONGEST_BEHIND_HOURS;
+  return isAll ? named : undefined;
+}
+
+const columnsByFacts = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** @returns the name before a bar and hours, where it or another in its column is by its words that of a house: 「第1部 | 10:00～12:00」 is none */
+export function placeBeforeHours(outline: Outline, facts: Facts, index: number): string | undefined {
+  const named = namedBeforeHours(facts.lines[index]!, outline.lines[index]!.text);
+  if (!named) return undefined;
+  let columns = columnsByFacts.get(facts);
+  if (!columns) {
+    const ofHouses = outline.lines.filter((line) => {
+      const before = namedBeforeHours(facts.lines[line.index]!, line.text);
+      return before && (isNamedVenue(facts.words, before) || HOUSE_END.test(before));
+    });
+    columnsByFacts.set(facts, (columns = new Set(ofHouses.map((line) => lineColumn(outline, line.index)))));
+  }
+  return columns.has(lineColumn(outline, index)) ? named : undefined;
+}
+
+export function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
   const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
   return said && /^\p{Lu}/u.test(said) ? said : undefined;
 }

@@ -15,20 +15,21 @@ const PINNED =
   /📍\u{fe0f}?\s*(\p{L}[^\p{Extended_Pictographic}|]{1,79}?)(?=\s*[·•]?\s*(?:\p{Extended_Pictographic}|\||$))/u;
 /** A part of a line with its own label: `<span>会場: 市民会館</span>`. */
 const LABELLED_RUN = /^\s*\p{L}{1,12}\s*[:：]\s*\S/u;
-/** 「集合：みなと駅 北口」; 「集合：9時」 says when. */
-const GATHERING = /^\P{L}*集合\s*[】\])）]?\s*[:：]\s*(?!.*\d\s*[:：時])(\S.{1,40})$/u;
+/** 「集合：みなと駅 北口」; 「集合：9時」, 「集合：正午」, 「集合：各自」 say when and how. */
+const GATHERING =
+  /^\P{L}*集合\s*[】\])）]?\s*[:：]\s*(?!.*(?:\d\s*[:：時]|分前|正午|午[前後]|[上下]午|各自|現地))(\S.{1,40})$/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{2}/u;
 /** Korean has blanks between words; "장소 변경 안내" is no label and its value. */
-const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}]{2}/u;
+const CHANGED = /변경|안내|공지/u;
 const LONGEST_LABEL = 20;
 
-/** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Japanese and Chinese. */
+/** What a label on the line itself says of the place: before a colon, in markup of its own, or before a blank in Chinese, Japanese and Korean. */
 export function labelledPlace(facts: Facts, line: Line): string | undefined {
   const { words } = facts;
   const after =
     words.after('placeLabel', bareLabel(line.text)) ?? (INLINE.exec(line.text) ?? PINNED.exec(line.text))?.[1];
   if (after) return isDirectedBy(facts, line) ? undefined : after;
-  const gathering = GATHERING.exec(line.text)?.[1];
+  const gathering = facts.lines[line.index]!.dates.length === 0 ? GATHERING.exec(line.text)?.[1] : undefined;
   if (gathering) return gathering;
   const [first, ...rest] = line.runs.filter(({ text }) => text.trim());
   const label = first?.text.trim() ?? '';
@@ -43,19 +44,25 @@ export function labelledPlace(facts: Facts, line: Line): string | undefined {
     const value = LABELLED_RUN.test(text) ? words.after('placeLabel', text.trim()) : null;
     if (value) return value;
   }
-  const blank = line.text.indexOf(' ');
-  const head = line.text.slice(0, Math.max(0, blank));
-  return WITHOUT_BLANKS.test(head) && isPlaceLabel(facts, head) ? line.text.slice(blank + 1) : undefined;
+  const [head, value] = atBlank(line.text);
+  return head && isPlaceLabel(facts, head) ? value : undefined;
+}
+
+/** What stands before the first blank of a line and behind it, where it may be a label; '' twice where it is none. */
+function atBlank(text: string): [label: string, value: string] {
+  const blank = Math.max(0, text.indexOf(' '));
+  const [label, value] = [text.slice(0, blank), text.slice(blank + 1)];
+  return CJK.test(label) && !CHANGED.test(value) ? [label, value] : ['', ''];
 }
 
 /** What is paid: 料金, 参加費, 前売券; not 入場無料, with which a name may begin. */
 const PAID = /[料費金券]$/u;
 
-/** 「■会場 市民ホール」, 「■料金 千円」: in Japanese and Chinese a blank may stand for the colon; 「📍市民ホール」. Such a line holds no name. */
+/** 「■会場 市民ホール」, 「■料金 千円」: in Chinese, Japanese and Korean a blank may stand for the colon; 「📍市民ホール」. Such a line holds no name. */
 export function isLabelledLine(facts: Facts, text: string): boolean {
   if (PINNED.exec(text)?.index === 0) return true;
-  const head = text.slice(0, Math.max(0, text.indexOf(' ')));
-  if (!WITHOUT_BLANKS.test(head)) return false;
+  const [head] = atBlank(text);
+  if (!head) return false;
   return (
     isPlaceLabel(facts, head) ||
     facts.words.is('dateLabel', head) ||

@@ -23,10 +23,21 @@ test.each([
   ['Great Hall · 6+ · 400 ₽', 'Great Hall'],
   ['Concert | Great Hall', 'Great Hall'],
   ['Free entry to the museum | Great Hall', 'Great Hall'],
+  ['Free Entry for Museum Members | Great Hall', 'Great Hall'],
+  ['Exhibition Space | City Gallery', 'Exhibition Space | City Gallery'],
+  ['Dance Floor | Town Hall', 'Dance Floor | Town Hall'],
+  ['Concert Level | City Hall', 'Concert Level | City Hall'],
   ['Pier 39 Ft. Mason | Hall', 'Pier 39 Ft. Mason | Hall'],
   ['Hall | 2000 Ft', 'Hall'],
   ['Room 2 | 120 kr', 'Room 2'],
   ['Room 2 | CANCELLED', 'Room 2'],
 ])('of "%s" the place is "%s"', (said, place) => {
   expect(withoutPriced({ lang: 'en', words: wordsOf('en') } as Facts, said)).toBe(place);
+});
+
+test.each([
+  ['ja', '講座室 | 公民館'],
+  ['fr', 'Espace Concert | Salle Ravel'],
+])('a room before its house is no sort of event in %s: "%s"', (lang, said) => {
+  expect(withoutPriced({ lang, words: wordsOf(lang) } as Facts, said)).toBe(said);
 });

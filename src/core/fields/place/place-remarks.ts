@@ -1,6 +1,7 @@
 /** What follows a place on its line and is no part of it: prices, labels, sentences. */
 import type { Facts } from '../../text/facts';
 import { isCardSort } from '../name/sort-of-event';
+import { ADDRESS } from './postal-address';
 
 /**
  * "Pier 62 | Free", "Press House · 20 €", "Room 2 • Host: Ann Lee", "6pm–8pm | Studio 2", "Salón de actos. Entrada libre.": the part that says what it
@@ -30,17 +31,16 @@ export function withoutPriced({ words }: Facts, text: string): string {
 const AGE =
   /^(?:\d{1,2}\s?\+|\+\s?\d{1,2}|(?:ab|od|dès|from|från|fra|от|da|vanaf) \d{1,2}(?: (?:jahren?|let|ans|years?|år|лет|anni|jaar))?)$/iu;
 
-/** "Música | Grande Auditório": before the one part that names a house stands what sort of event it is. */
+/** "Música | Grande Auditório": before the one part that names a house stands what sort of event it is; "Exhibition Space | City Gallery" is a room in it. */
 function behindSort(words: Facts['words'], text: string): string {
   const [sort, house, ...more] = text.split(' | ');
-  const isSort = (part: string): boolean =>
-    isCardSort(part) || (words.has('eventWord', part) && !words.has('venueWord', part));
-  return house && more.length === 0 && words.has('venueWord', house) && isSort(sort!) ? house : text;
+  const isSort = isCardSort(sort!) || words.is('eventWord', sort!);
+  return house && more.length === 0 && words.has('venueWord', house) && isSort ? house : text;
 }
 
 /** Of words with a capital each, but for small ones: "Free entry to the museum" is no house. */
 const IN_CAPITALS =
-  /^(?!.*(?:entry|admission|entrance|access|入場|入館|観覧|参加))\(?[\p{Lu}\p{Lo}][\p{L}'’.]*\)?(?:\s(?:(?:of|the|and|at|in|for|de|du|di|da|&)\s)*\(?[\p{Lu}\p{Lo}][\p{L}'’.]*\)?)*$/u;
+  /^(?!.*(?:[Ee]ntry|[Aa]dmission|[Ee]ntrance|[Aa]ccess|入場|入館|観覧|参加))\(?[\p{Lu}\p{Lo}][\p{L}'’.]*\)?(?:\s(?:(?:of|the|and|at|in|for|de|du|di|da|&)\s)*\(?[\p{Lu}\p{Lo}][\p{L}'’.]*\)?)*$/u;
 
 /** "Eastgate Branch · Ages 0-18 months", "Médiathèque – Entrée libre": for whom, or that it is free, in the last part of a place's line. */
 export function withoutForWhom(facts: Facts, text: string): string {
@@ -103,9 +103,12 @@ const OTHER_WORDS =
 /** "6pm–8pm", "19.30 Uhr", "Various times". */
 const HOURS =
   /^(?:(?:various|several|multiple|different|selected) (?:times|dates|days)|all day|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?|[\d:.,\s–-]+(?:(?:[ap]\.?m\.?|uhr|h)(?!\p{L})[\d:.,\s–-]*)+)$/iu;
-/** "sala widowiskowa, wstęp wolny", "přednáškový sál, vstupné 60 Kč": what a comma sets behind a place. */
+/**
+ * "sala widowiskowa, wstęp wolny", "přednáškový sál, vstupné 60 Kč": what a comma sets behind a place. "Entrada 4", "entrée rue du Port" are gates: such a
+ * word says what it costs only before a price, "libre" or nothing.
+ */
 const ADMISSION_BEHIND =
-  /(?<=\p{L}{3}.*),\s(?:(?:vstup(?:né)?|wstęp|bilety|вход|билеты|билетов|entrada|ingresso|eintritt|entrée|entry|admission|toegang|inträde|pääsy|belépő|belépés)(?!\p{L})|\d+\s?(?:€|kč|zł|₽)|(?:€|£|\$)\s?\d).*$/iu;
+  /(?<=\p{L}{3}.*),\s(?:(?:vstupné|wstęp|bilety|билет(?:ы|ов)|eintritt|admission|inträde|belépő)(?!\p{L})|(?:vstup|вход|entrada|ingresso|entrée|entry|toegang|pääsy|belépés)(?!\p{L})(?=\P{L}*$|\s(?:libre|livre|lliure|franca|gratuit[aeo]?|gratis|liber[oa]|frei|free|volný|zdarma|свободный|бесплатный|vapaa|ilmainen|ingyenes|vrij)(?!\p{L})|[^,\d]{0,20}(?:[€£$]\s?\d|\d[\d.,]*\s?(?:€|eur|kč|zł|₽|руб|kr|ft)))|\d+\s?(?:€|kč|zł|₽)|(?:€|£|\$)\s?\d).*$/iu;
 /** The end of a sentence; in "Bürgerhof e.V. Saal", "St. Mary", "Hauptstr. 5" goes on what stands before the dot. */
 const SENTENCE_END = /(?<=\p{L}{4}|\d)(?<!str)\.\s+(?=\p{Lu}|\d)/u;
 
@@ -141,17 +144,22 @@ const TERMS_AFTER =
 /** "💻 Zoom". */
 const PICTOGRAPH = /^\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}])/u;
 /** "South Lawn (rain site: Fieldhouse)", 腾讯会议（会议号：000-111-222）. */
-const LABELLED_ASIDE = /(?<=\S)\s*[（(](?!集合|受付)[^（）():：]{2,24}[:：][^（）()]*[)）]$/u;
+const LABELLED_ASIDE = /(?<=\S)\s*[（(](?!集合|受付)([^（）():：]{2,24})[:：][^（）()]*[)）]$/u;
+
+/** "Rathaus (Adresse: Marktplatz 1)", "Corn Hall (Room: 204)": what such a label says is part of the place. */
+const withoutLabelledAside = ({ words }: Facts, text: string): string =>
+  text.replace(LABELLED_ASIDE, (aside: string, label: string) =>
+    ADDRESS.test(aside) || words.is('placeLabel', label.trim()) || ROOM.test(label) ? aside : '',
+  );
+const ROOM = /^\s*(?:room|raum|saal|salle|sala|zaal|sal|部屋|教室|住所|所在地|地址|주소)\s*$/iu;
 
 /** "Lecture Hall A. Speaker: Ann Lee": a label that follows it. */
 const LABEL_AFTER = /(?<=\S)\.\s+\p{Lu}\p{L}{2,20}:.*$/u;
 
 /** A sentence that follows the place on its line: 「川沿い広場　約300基の灯ろうが…」, "Harrow Hall 101. Bring your lunch." */
-export function withoutProse(line: string): string {
+export function withoutProse(facts: Facts, line: string): string {
   const admitted = line.length <= LONGEST ? line.replace(ADMISSION_BEHIND, '') : line;
-  const text = admitted
-    .replace(PICTOGRAPH, '')
-    .replace(LABELLED_ASIDE, '')
+  const text = withoutLabelledAside(facts, admitted.replace(PICTOGRAPH, ''))
     .replace(TERMS_AFTER, '')
     .replace(PRICE_AFTER, '')
     .replace(LABEL_AFTER, '');

@@ -170,7 +170,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const { dates, price, telephones, emails } = facts.lines[line]!;
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
-      const bare = cleanName(withoutProse(withoutForWhom(facts, withoutPriced(facts, withoutMap(raw)))));
+      const bare = cleanName(withoutProse(facts, withoutForWhom(facts, withoutPriced(facts, withoutMap(raw)))));
       const said = facts.words.after('placeLabel', bare) ?? bare;
       if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };

@@ -18,6 +18,7 @@ import {
   afterDates,
   behindWeekday,
   meetingPlaceIn,
+  placeBeforeHours,
   placeBeforeTime,
   placeBehindDay,
   placeBehindTime,
@@ -40,11 +41,18 @@ import { isWhoAndWhence } from './who-and-whence';
 const NITE =
   /(?:^(?=[^、]*$)|[。！](?=[^は、。]*にて。?$)|まで、)((?![当本同各])[^、。]{2,40}?)(?:さん|様)?にて(?:[。！!]?$|、)/u;
 /** 「午後3時より、拝殿前にて斎行いたします」: right behind an hour or a day. */
-const NITE_BEHIND_HOUR =
-  /(?:より|から|まで|[時分回頃）)])、((?![当本同各])[\p{Script=Han}\p{Script=Katakana}ー・A-Za-z\d]{2,20})にて/u;
-/** "お電話にて", "先着順にて", "予約制にて": how one signs up or is let in. */
+const NITE_BEHIND = /、((?![当本同各])[\p{Script=Han}\p{Script=Katakana}ー・A-Za-z\d]{2,20})にて(?!販売)/gu;
+const BEHIND_DAY = /^(?:より|から|まで|頃|ごろ)*$/u;
+const niteBehindHour = ({ dates }: LineFacts, text: string): RegExpExecArray | null =>
+  [...text.matchAll(NITE_BEHIND)].find((said) =>
+    dates.some(({ index, length }) => {
+      const end = index + length;
+      return end <= said.index && BEHIND_DAY.test(text.slice(end, said.index));
+    }),
+  ) ?? null;
+/** "お電話にて", "先着順にて", "予約制にて", "現金にて", "雨天決行にて": how one signs up, is let in or pays, and whether it is held. */
 const MEANS =
-  /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定|プレイガイド)$/iu;
+  /(?:電話|メール|ファッ?クス|fax|郵送|葉書|はがき|ハガキ|フォーム|サイト|アプリ|先着順?|抽選|[予約時替]制|無料|限定|プレイガイド|現金|窓口|価格|決行|中止)$/iu;
 /** "Harbour Guild - @harbourguild". */
 const ACCOUNT = /@[a-z\d._-]+$/;
 /** "8:30 am in Mill Hall". */
@@ -93,7 +101,7 @@ export function placeOf(
       '',
     );
     const house = withoutHour(said.replace(LEADING_TIME, '').replace(LEADING_WORD, ''), hoursOn(line));
-    const text = cleanName(withoutForWhom(facts, withoutProse(house)));
+    const text = cleanName(withoutForWhom(facts, withoutProse(facts, house)));
     if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (
@@ -131,7 +139,7 @@ export function placeOf(
       !run.link || line.runs.some((other) => other !== run && other.link === run.link);
     const at =
       /(?:^|\s)(?:[@＠]|於(?=[\s　:：]))[\s　:：]*(.{2,60})$/u.exec(line.text) ??
-      (i === nameLine ? null : (NITE.exec(line.text) ?? NITE_BEHIND_HOUR.exec(line.text)));
+      (i === nameLine ? null : (NITE.exec(line.text) ?? niteBehindHour(fact, line.text)));
     const is = i === nameLine ? undefined : placeIs(facts, line.text);
     if (is) offer(is, i, 0.8);
     const held = i === nameLine ? undefined : heldIn(facts, line.text);
@@ -147,7 +155,8 @@ export function placeOf(
       placeBehindTime(fact, line.text, words) ??
       placeBehindDay(fact, line.text, words) ??
       placeBetween(facts, i, line.text) ??
-      placeBeforeTime(fact, line.text);
+      placeBeforeTime(fact, line.text) ??
+      (i === nameLine ? undefined : placeBeforeHours(outline, facts, i));
     if (behind) offer(behind, i, 0.6);
     const met = i === nameLine ? undefined : meetingPlaceIn(fact, line.text);
     if (met) offer(met, i, 0.8);

@@ -35,6 +35,12 @@ test.each([
   ['fr', 'Les cours ont lieu à la salle des fêtes du lundi au jeudi.', 'salle des fêtes'],
   ['es', 'El taller tiene lugar en la sala de actos cada martes.', 'sala de actos'],
   ['it', "Gli studenti si riuniscono all'aula magna ogni lunedì.", 'aula magna'],
+  ['fr', 'Les séminaires ont lieu en salle Poincaré le jeudi matin.', 'salle Poincaré'],
+  ['fr', 'Les séances se tiennent à la salle Ravel, samedi prochain.', 'salle Ravel'],
+  ['it', 'Gli incontri si tengono in aula magna il lunedì sera.', 'aula magna'],
+  ['es', 'Las reuniones se celebran en el salón de actos el lunes por la tarde.', 'salón de actos'],
+  ['pt', 'As sessões realizam-se no auditório Azul na sexta à tarde.', 'auditório Azul'],
+  ['pt', 'As sessões realizam-se no auditório da Quinta do Lago.', 'auditório da Quinta do Lago'],
 ])('the day behind a room is no part of it in %s: %s', (lang, text, place) => {
   expect(placeIn(lang, text)).toBe(place);
 });

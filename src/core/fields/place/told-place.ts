@@ -15,9 +15,9 @@ const BEGINS = new RegExp(
 const BEGINS_IN_CAPITALS = /(?<!\p{L})(?:AT|IN)\s+(?:THE\s+)?(?=\p{Lu}|\d)/gu;
 const ENDS =
   /[;:(]|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|,?\s+(?:unless|except|tenzij|sofern|wenn nicht|statt|and (?:are|starts?|begins?|last|run)|all|on|from|(?<!(?:located|situated) )at \d|beginning|starting|every)(?!\p{L})/iu;
-/** The same in Romance languages, where "Todos los Santos" is a church; and the day behind a room: "en salle Poincaré le jeudi". */
+/** The same in Romance languages, where "Todos los Santos" is a church; and the day behind a room: "en salle Poincaré le jeudi". "Segunda", "quinta" are other words, too, where more follows. */
 const ENDS_ROMANCE =
-  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|(?:con|avec|com)(?=\s\p{Ll})|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)s?-feiras?|(?:segunda|terça|quarta|quinta|sexta)s)s?(?=\s*(?:$|[,.;:(\d]|(?:à|a|al|às|au|aux|alle|dalle|de|et|y|e|ou|o)\s)))(?!\p{L})/u;
+  /(?<!(?<!\p{L})d[eiou]l?),?\s+(?:sauf|salvo|tou(?:s|tes) les|tutt[ie]|tod[ao]s|chaque|cada|ogni|(?:con|avec|com)(?=\s\p{Ll})|(?:(?:le|les|los|el|il|la|o|às|aos|nas?|nos?|d[eiou]|del|dal) )?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he)|(?:segunda|terça|quarta|quinta|sexta)s?-feiras?|(?:segunda|terça|quarta|quinta|sexta)s?(?=\s*(?:$|[,.;:(\d]|(?:à|às|ao|de|e|ou|pel[ao])\s))))(?!\p{L})/u;
 /** "at 9 a.m." is no place. */
 const HOUR = /^\d{1,2}(?:(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b|Uhr|uur|h\b)|h\d{2}|:\d{2})/iu;
 /** What is said of every meeting, so that what follows "at" is a place whatever it is called: "… at KLP House". */
@@ -60,8 +60,8 @@ export const isOfAll = (text: string): boolean => OF_ALL.test(text);
 /** Way and walk tell how one comes to a place. */
 const WAY = /徒歩|[分秒円]$/u;
 
-/** Houses by their last part, where a sentence says that something is held there. */
-const HOUSE_END = /(?:ラボ|ハウス|ベース|ビル|アトリエ|工房|[邸舎亭荘院堂校園]|の[家森丘里])$/u;
+/** Houses by their last part, where a sentence says that something is held there or hours stand behind them. */
+export const HOUSE_END = /(?:ラボ|ハウス|ベース|ビル|アトリエ|工房|[邸舎亭荘院堂校園港]|の[家森丘里])$/u;
 /** 「毎週水曜日に少年自然の家で開催します」, of one event. */
 const HELD_IN =
   /(?:^|[にをはがも、。)）])([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,24}(?:の[家森丘里])?)(?:で|にて)(?:開催|実施|行[いわ]|開[きか]|おこな|ひら[きか])/u;

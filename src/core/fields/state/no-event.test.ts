@@ -122,3 +122,54 @@ test('who is on duty on a day is no event, and a hospital’s concert is one', (
   expect(row('医療機関')).toBe(true);
   expect(row('催し')).toBe(false);
 });
+
+test.each([
+  ['<h3>Deadline for Justice</h3><p>2 December 2026, 7pm</p><p>Mill Theatre</p>', 'en', false],
+  ['<h3>Last Day to Return</h3><p>2 December 2026, 7pm</p><p>Mill Theatre</p>', 'en', false],
+  ['<h3>La scadenza</h3><p>2 dicembre 2026, ore 20</p><p>Teatro Verdi</p>', 'it', false],
+  ['<h3>Scadenza iscrizioni</h3><p>2 dicembre 2026</p>', 'it', true],
+  ['<h3>La scadenza</h3><p>2 December 2026</p>', 'en', false],
+  ['<h3>New Forms close</h3><p>2 February 2027</p>', 'en', false],
+  ['<h3>Applications close</h3><p>2 February 2027</p>', 'en', true],
+])('a deadline is no event, and what has an hour and a place is one: %s in %s', (html, lang, is) => {
+  expect(isNone(html, true, lang)).toBe(is);
+});
+
+test.each([
+  ['<p>The Gallery closes the Festival on 5 December</p><p>Doors 7pm</p>', 'en', false],
+  ['<p>The Theatre closes the Season with Carmen, 5 December 2026</p>', 'en', false],
+  ['<p>Il museo chiude Festival di Natale</p>', 'it', false],
+  ['<p>Il museo chiude per le festività</p>', 'it', true],
+  ['<p>The theatre closes Julia Roberts retrospective</p>', 'en', false],
+])('what a house ends with is an event: %s in %s', (html, lang, is) => expect(isNone(html, true, lang)).toBe(is));
+
+test.each([
+  ['<h3>Opening times</h3><p>Saturday 5 December 2026, 10am–4pm</p>', true],
+  ['<h3>Christmas opening times</h3><p>24 December 2026, 10am–1pm</p>', true],
+  ['<h3>Visiting times</h3><p>5 December 2026, 2–4pm</p>', true],
+  ['<h3>Holiday office hours</h3><p>24 December 2026</p>', true],
+  ['<h3>Closures</h3><p>24 December 2026</p>', true],
+  ['<h3>Ann Lee</h3><p>Tuesdays 10–11am (office hours)</p>', true],
+  ['<h3>Winter Times</h3><p>5 December 2026, 7pm</p>', false],
+])('when a house is open and somebody may be called on is no event: %s', (html, is) => {
+  expect(isNone(html, true, 'en')).toBe(is);
+});
+
+test.each([
+  ['<h2>病院</h2><ul><li class="r"><p>健康フェスタ</p><p>12月12日</p></li></ul>', false],
+  ['<h2>休日夜間イベント</h2><ul><li class="r"><p>点灯式</p><p>12月12日</p></li></ul>', false],
+  [
+    '<table><tr><th>病院</th><th>日時</th></tr><tr class="r"><td>健康フェスタ</td><td>12月12日</td></tr></table>',
+    false,
+  ],
+  ['<table><tr><th>病院</th><th>日時</th></tr><tr class="r"><td>みなみ内科</td><td>12月12日</td></tr></table>', true],
+  ['<h2>休日当番医</h2><ul><li class="r"><p>みなみ</p><p>12月12日</p></li></ul>', true],
+])('who is on duty stands below a heading that says so, or is a practice: %s', (html, is) => {
+  const page = given(html, 'ja');
+  const record = page.records[0]!;
+  expect(isNoEvent(page, record, page.names.range(record.from, record.to)[0]!, true)).toBe(is);
+});
+
+test('what members get cheaper is no stay at a hotel', () => {
+  expect(isNone('<p>港まちプラン</p><p>12月5日 10:00～</p><p>参加費500円 会員割引あり</p>', true)).toBe(false);
+});

@@ -11,6 +11,7 @@ import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
 import { isNotice } from './notices';
 import { namesSale } from './on-sale';
+import { placeOf } from '../place/place';
 import type { Extent, Page } from '../record';
 import { isRestOfSentence } from '../name/rest-of-sentence';
 
@@ -28,9 +29,9 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     namesSale(text) ||
     isNotice(text) ||
     namesCalendar(text) ||
-    namesDeadline(text) ||
+    (namesDeadline(text, facts.lang) && !isHeldSomewhere(page, record, line)) ||
     namesStay(page, record, text) ||
-    isOnDuty(page, line) ||
+    isOnDuty(page, line, text) ||
     CLOSED_ON.test(text) ||
     saysHouseCloses(outline, facts, line) ||
     FOR_VISITORS.test(text) ||
@@ -60,6 +61,11 @@ const isFoot = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
         text.includes('©') || facts.lines[index]!.telephones.length + facts.lines[index]!.emails.length > 0,
     );
 
+/** "Deadline for Justice" / "7pm, Mill Theatre": what has an hour and a place is held. */
+const isHeldSomewhere = ({ outline, facts }: Page, { from, to }: Extent, nameLine: number): boolean =>
+  facts.lines.slice(from, to).some(({ dates }) => dates.some(({ startTime }) => startTime)) &&
+  placeOf(outline, facts, from, to, nameLine) !== undefined;
+
 /** 「1/1(金)〜6(水)はお休みします。」: a sentence that says when something is closed. */
 const CLOSED_ON =
   /は、?(?:.{0,16}(?:のため|につき)、?)?(?:お|臨時|夏季|冬季|年末年始)?(?:休み|休[館業園廊診演場室講]|閉[館園場])(?:と|に|を)?(?:します|いたします|致します|です|なります|させていただきます|(?:いただ|頂)きます)[。！!\s]*$/u;
@@ -83,16 +89,24 @@ const FOR_VISITORS =
 
 /** The same in alphabetic scripts, and what it costs, when the house is open on holidays. */
 const OF_HOUSE =
-  /^\P{L}*(?:(?:our|unsere|nos) )?(?:(?:(?:(?:regular|opening|visiting|visitor|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library|store|shop|box office|cafe) ){1,3}(?:hours|closures?|closing days?)|opening hours|(?:admission|entry|entrance|ticket)(?: (?:prices|fees?|charges|rates))?|prices|getting here)|(?:sonder|feiertags|winter|sommer)?öffnungszeiten|(?:eintritts|ticket)?preise|eintritt|anfahrt|schließ(?:tage|zeiten|ungen)|feiertage|horaires(?: d[’']ouverture)?|tarifs|accès|fermetures?(?: exceptionnelles?)?|horarios?(?: de apertura)?|tarifas|precios|orari(?: di apertura)?|tariffe|chiusure|openingstijden|(?:toegangs)?prijzen|öppettider|åpningstider|åbningstider|priser)\P{L}*$/iu;
+  /^\P{L}*(?:(?:our|unsere|nos) )?(?:(?:(?:(?:regular|opening|visiting|visitor|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library|store|shop|box office|office|cafe) ){1,3}(?:hours|closures?|closing days?)|(?:(?:regular|holidays?|special|seasonal|winter|summer|christmas|easter|museum|gallery|library) ){0,2}(?:opening|visiting|visitor) times|holiday times|(?:opening|office) hours|closures|(?:admission|entry|entrance|ticket)(?: (?:prices|fees?|charges|rates))?|prices|getting here)|(?:sonder|feiertags|winter|sommer)?öffnungszeiten|(?:eintritts|ticket)?preise|eintritt|anfahrt|schließ(?:tage|zeiten|ungen)|feiertage|horaires(?: d[’']ouverture)?|tarifs|accès|fermetures?(?: exceptionnelles?)?|horarios?(?: de apertura)?|tarifas|precios|orari(?: di apertura)?|tariffe|chiusure|openingstijden|(?:toegangs)?prijzen|öppettider|åpningstider|åbningstider|priser)\P{L}*$/iu;
 
-/** 「休日当番医」 / 「医療機関」: below such a heading or head of a column stands who is on duty. */
-const ON_DUTY = /当番(?:医|薬局|店)|休日(?:診療|当直|夜間)|^\P{L}*(?:医療機関|診療所|病院)名?\P{L}*$/u;
-const isOnDuty = ({ outline, facts }: Page, line: number): boolean =>
-  ON_DUTY.test(headerAbove(outline, line)) || ON_DUTY.test(facts.lines[line]!.heading?.text ?? '');
+/** 「休日当番医」: below such a heading or head of a column stands who is on duty; below 「医療機関」 or 「病院」 in the head of a column, a practice is. */
+const ON_DUTY = /当番(?:医|薬局|店)|休日(?:夜間)?(?:診療|当直|急患)/u;
+const OF_PRACTICES = /^\P{L}*(?:医療機関|診療所|病院)名?\P{L}*$/u;
+const PRACTICE = /(?:医院|診療所|クリニック|病院|薬局|[内外児眼鼻喉膚形尿歯]科)\P{L}*$/u;
+function isOnDuty({ outline, facts }: Page, line: number, name: string): boolean {
+  const head = headerAbove(outline, line);
+  return (
+    ON_DUTY.test(head) ||
+    ON_DUTY.test(facts.lines[line]!.heading?.text ?? '') ||
+    (OF_PRACTICES.test(head) && PRACTICE.test(name))
+  );
+}
 
 /** 「かに会席プラン」 / 「1泊2食付」: what a hotel offers for a time. */
 const namesStay = ({ outline }: Page, { from, to }: Extent, name: string): boolean =>
-  /プラン$/u.test(name) && outline.lines.slice(from, to).some(({ text }) => /\d泊|素泊|割引|％OFF|%OFF/u.test(text));
+  /プラン$/u.test(name) && outline.lines.slice(from, to).some(({ text }) => /\d泊|素泊|宿泊/u.test(text));
 
 /** What one buys at any time: tickets for several visits, vouchers, recordings. */
 const GOODS = /回数券|(?:ギフト|商品|プリペイド)(?:券|カード)|視聴(?:券|チケット)|年間パス/u;
@@ -128,9 +142,9 @@ const saysOpenToday = ({ outline, facts }: Page, { from, to }: Extent): boolean 
 
 const SURE_PERSON = 0.6;
 
-/** "Konsultacje:", "Office hours", "Sprechstunde nach Vereinbarung". */
+/** "Konsultacje:", "(office hours)", "Sprechstunde nach Vereinbarung". */
 const CONSULTS =
-  /^\P{L}*(?:(?:office|consultation|student|drop-in|visiting) hours?|consultations?|sprech(?:stunden?|zeit(?:en)?)|konsultationen?|konsultacje|dyżury?|konzultační hodiny|konzultace|konzultácie|tutor[ií]as?|horario de (?:tutorías|atención)|(?:orario di )?ricevimento|permanences?|heures de (?:réception|permanence|bureau)|atendimento|spreekuur|mottagning|консультации|приём(?:ные часы)?|オフィスアワー|면담 ?시간|상담 ?시간|答疑时间|办公时间)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:office|consultation|student|drop-in|visiting) hours?|consultations?|sprech(?:stunden?|zeit(?:en)?)|konsultationen?|konsultacje|dyżury?|konzultační hodiny|konzultace|konzultácie|tutor[ií]as?|horario de (?:tutorías|atención)|(?:orario di )?ricevimento|permanences?|heures de (?:réception|permanence|bureau)|atendimento|spreekuur|mottagning|консультации|приём(?:ные часы)?|オフィスアワー|면담 ?시간|상담 ?시간|答疑时间|办公时间)(?!\p{L})/iu;
 
 /** "dr Jan Nowak" / "Konsultacje: wtorek 10:15–11:45": when one may call on somebody every week. */
 function areOfficeHours({ outline, facts }: Page, { from, to }: Extent, nameLine: number): boolean {

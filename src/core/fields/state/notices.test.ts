@@ -37,6 +37,8 @@ it.each([
   ['役場仕事納め', true],
   ['年末年始のごみ収集', true],
   ['渡船ダイヤ改正', true],
+  ['年末年始のお休み', true],
+  ['くまのお休み', false],
   ['お休み処コンサート', false],
   ['海岸のごみ収集', false],
 ])('how a house or a town runs is no event: %s', (name, is) => {

@@ -12,3 +12,11 @@ test('posts of one sort below a name are all its owner’s', () => {
   expect(below('<p>Professor of Botany</p><h2>Dean of Science</h2>')).toBe('Professor of Botany');
   expect(below('<p>教授</p><p>波止場大学 客員教授</p>', 'ja', '小野寺 和志')).toBe('教授');
 });
+
+test.each([
+  ['<p>Professor of Botany</p><p>Professor of Botany</p>'],
+  ['<p>Professor of Botany</p><p>Former Dean of Science</p>'],
+  ['<p>Professor of Botany</p><p>Visiting Professor, University of Leeds</p>'],
+])('what is said twice, held no more or held elsewhere is no further post: %s', (html) => {
+  expect(below(html)).toBe('Professor of Botany');
+});

@@ -12,18 +12,24 @@ const SURE_NAME = 0.7;
 /** Posts that somebody holds beside the first, at most. */
 const MOST_FURTHER = 2;
 
-/** 「海浜大学 客員教授」 is a post held somewhere else. */
-const ELSEWHERE = /(?:大学|大學|研究所|대학교)[\s　)）(（]/u;
+/** 「海浜大学 客員教授」, "Visiting Professor, University of Leeds" is a post held somewhere else. */
+const ELSEWHERE =
+  /(?:大学|大學|研究所|대학교)[\s　)）(（]|(?:,|\s(?:at|an der|à|en|na|presso))\s.{0,40}(?<!\p{L})(?:universi|uniwersy|univerzi)\p{L}+/iu;
+/** "Former Dean of Science", 元学長: a post held no more. */
+const FORMER =
+  /^(?:(?:former|previous|past|ehemalige[rs]?|ancien(?:ne)?)\s|ex-|[元前]\p{Script=Han})|(?<!\p{L})emerit\p{L}+/iu;
 
 /** Posts on lines of their own right below a post, in elements of one sort with it: "Reader in Geography" / "Director of Research". */
 function furtherPosts({ outline, facts }: Page, first: number): string[] {
   const posts: string[] = [];
   for (let line = first + 1; line <= first + MOST_FURTHER && line < outline.lines.length; line++) {
     const { title, name } = facts.lines[line]!;
+    const { text } = outline.lines[line]!;
     if (
       !title ||
       name ||
-      ELSEWHERE.test(outline.lines[line]!.text) ||
+      ELSEWHERE.test(text) ||
+      FORMER.test(text) ||
       title.score < SURE_POST ||
       lineColumn(outline, line) !== lineColumn(outline, first)
     )
@@ -43,7 +49,7 @@ export function postBelow(page: Page, name: string, from: number): { text: strin
     const { title, name: other } = facts.lines[line]!;
     if (other && other.match.score >= SURE_NAME && !alike(other.match.name, name)) return undefined;
     if (title && title.score >= SURE_POST)
-      return { text: [title.title, ...furtherPosts(page, line)].map(postAlone).join('; '), line };
+      return { text: [...new Set([title.title, ...furtherPosts(page, line)].map(postAlone))].join('; '), line };
   }
   return undefined;
 }

@@ -60,3 +60,19 @@ test.each([
   ['Steve Marsh', 'Steven D. Marsh', true],
   ['Anna Vogel', 'Andreas Vogel', false],
 ])('%s and %s may be one: %s', (one, other, isOne) => expect(isNamesake(one, other)).toBe(isOne));
+
+test.each([
+  ['<p>Professor of Botany</p><p>Job title: Vice-Chancellor</p>', 'Vice-Chancellor'],
+  [
+    '<p>Professor</p><p>School of Biology</p><p>Position: Harbour Chair of Marine Botany</p>',
+    'Harbour Chair of Marine Botany',
+  ],
+  ['<p>Professor of Botany</p><p>Director of Research</p>', 'Professor of Botany; Director of Research'],
+])('a post with a label is surer than one below the name: %s', (html, jobTitle) => {
+  const { document } = new JSDOM(
+    `<html lang="en"><title>Ann Lee | Hull University</title><body><h1>Ann Lee</h1>${html}<p>Email: ann@fenwick.example</p></body></html>`,
+    { url: 'https://fenwick.example/people/lee/' },
+  ).window;
+  const { page } = openPage(walkNow(document, tagLayout()), '2026-11-01', loadLexiconsFromDisk(), undefined);
+  expect(withSubject(page, []).records).toMatchObject([{ name: 'Ann Lee', jobTitle }]);
+});

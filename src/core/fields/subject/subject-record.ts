@@ -24,6 +24,9 @@ const ENOUGH = 2;
 /** Score of a unit's name that one contact is enough for, where it heads a page without records. */
 const SURE_UNIT = 0.7;
 
+/** How sure a post is that stands by itself below the name. */
+const BELOW_NAME = 0.6;
+
 const isEnough = ({ kind, name }: Subject, { values }: Fields, alone: boolean): boolean =>
   kind === 'department'
     ? Object.keys(values).length >= ENOUGH || (alone && Boolean(values['email'] ?? values['telephone']))
@@ -60,10 +63,14 @@ export function withSubject(
   const spoken = found.filter(({ line }) => line < own);
   const fields = withoutTheirs(fieldsOf(page, subject, spoken, people > 0, from, own), others, subject);
   const post = subject.kind === 'person' ? postBelow(page, subject.name, from) : undefined;
-  // "Associate Professor" of "Associate Professor, Department of Botany" is the post alone.
-  const isAlone = post?.text.startsWith(`${fields.values['jobTitle']},`);
-  if (post && !isAlone)
-    [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, 0.6)];
+  const said = fields.values['jobTitle'];
+  // "Associate Professor" of "Associate Professor, Department of Botany" is the post alone; what a label says of the post is surer than what stands there.
+  const isSaid =
+    said !== undefined &&
+    (post?.text.startsWith(`${said},`) ||
+      (fields.evidence['jobTitle']!.confidence > BELOW_NAME && !post?.text.includes(said)));
+  if (post && !isSaid)
+    [fields.values['jobTitle'], fields.evidence['jobTitle']] = [post.text, evidenceAt(outline, post.line, BELOW_NAME)];
   const enough = (): boolean => isEnough(subject, fields, records.length === 0 && isHeaded(page, subject));
   if (!known && !subject.isOwner && (people > MOST_PEOPLE || isSiteOf(page, subject, people) || !enough()))
     return unchanged;

@@ -251,3 +251,13 @@ test.each([
   const start = whenOf(outline, facts, from, to, dayColumns(outline, facts, records))?.mention.start;
   expect(start && { year: start.year, month: start.month, day: start.day }).toEqual(day);
 });
+
+test.each([
+  ['Ausstellung 1.–20. Dezember. Konzert: Samstag 2. Januar, 19 Uhr', 'de', '2027-01-02T19:00'],
+  ['Rehearsals 1–4 December. Concert Saturday 5 December, 7pm', 'en', '2026-12-05T19:00'],
+  ['Anmeldung 1.–20. November, Konzert 5. Dezember, 19 Uhr', 'de', '2026-12-05T19:00'],
+  ['Ausstellung 20. Dezember – 10. Januar. Führung: Sonntag 3. Januar, 11 Uhr', 'de', '2026-12-20'],
+  ['Exhibition 1–20 December. Talk on Saturday 5 December, 7pm', 'en', '2026-12-01'],
+])('%s: a day is told of the run before it where it lies within', (text, lang, expected) => {
+  expect(when(`<p>${text}</p>`, { lang }).startDate).toBe(expected);
+});

@@ -8,6 +8,7 @@ import { OTHER_DATE } from '../../records/line-counts';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
 import { findDates, isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
+import { isHeadOfHours } from '../../text/days/column-hours';
 import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
 import { dayBefore, dayNear, dayOfRowBefore, isByline, type StatedDay } from './day-around';
@@ -39,6 +40,15 @@ const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
 /** Days, as far as which comes first is asked. */
 const MONTH = 31;
 const YEAR = 12 * MONTH;
+const placeInYear = ({ month = 0, day = 0 }: PartialDate): number => month * MONTH + day;
+
+/** Whether a day lies in a run, whose month it has where it has none of its own; a run may go on over the New Year. */
+function liesWithin(start: PartialDate, end: PartialDate, day: PartialDate): boolean {
+  const first = placeInYear(start);
+  const last = placeInYear({ month: start.month, ...end });
+  const own = placeInYear({ month: start.month, ...day });
+  return last < first ? own >= first || own <= last : own >= first && own <= last;
+}
 
 /** Before a day that is another one than the event's: should it rain, once more, the next one. */
 const OTHER_DAY = /(?:雨天|順延|予備日|延期|重播|次回|下次|(?<!\p{L})(?:next|rain))[^()（）]{0,8}$/iu;
@@ -50,11 +60,10 @@ function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly Da
   const day = text.slice(index, index + length);
   if (!NUMERIC.test(day) || index + length < text.trimEnd().length || !runs.some((run) => run.text.trim() === day))
     return false;
-  const place = ({ month = 0, day: of = 0 }: PartialDate): number => month * MONTH + of;
   return dates.some(({ precision, start: told, index: at }) => {
     if (precision !== 'day' || told?.month === undefined || OTHER_DAY.test(text.slice(0, at))) return false;
     if (told.year !== undefined && told.year < start.year!) return false;
-    const ahead = (place(told) - place(start) + YEAR) % YEAR;
+    const ahead = (placeInYear(told) - placeInYear(start) + YEAR) % YEAR;
     return ahead > 0 && ahead <= YEAR / 2;
   });
 }
@@ -119,7 +128,9 @@ export function whenOf(
       if (isPosted(outline.lines[i]!, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
       // "20日から28日まで。演奏は27日18時半から": what is told of a day within the run before it.
-      const isWithinRun = main?.line === i && main.mention.end !== undefined && !mention.end && score - best < OF_RUN;
+      const { start: first, end: last } = main?.line === i && !mention.end ? main.mention : {};
+      const isWithinRun =
+        first && last && mention.start && score - best < OF_RUN && liesWithin(first, last, mention.start);
       if (score > best && !isWithinRun) {
         best = score;
         main = { mention, line: i, inherited: false };
@@ -196,12 +207,9 @@ const OF_RUN = 0.8;
 /** The hours of a row that stand in a cell which spans it from above; on their line they may be read with the day of the first row. */
 const spannedTimes = (outline: Outline, facts: Facts, from: number): DateMention[] =>
   spanningLines(outline, from)
-    .filter((line) => TIME_HEADER.test(headerAbove(outline, line)))
+    .filter((line) => isHeadOfHours(headerAbove(outline, line)))
     .flatMap((line) => findDates(outline.lines[line]!.text, { lang: facts.lang, order: facts.order }))
     .filter(({ precision }) => precision === 'time');
-
-const TIME_HEADER =
-  /^\P{L}*(?:時\s*間(?:帯)?|時刻|开始时间|時間|时间|시간|times?|hours?|uhrzeit|zeit|heures?|horaires?|horas?|horarios?|or[ae]|orari[oi]?|tijd|tid)\P{L}*$/iu;
 
 /** A row whose day stands in a cell that spans it from above. */
 function spannedDay(outline: Outline, facts: Facts, from: number): EventWhen | undefined {

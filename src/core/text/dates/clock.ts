@@ -32,15 +32,15 @@ export interface ClockRange {
 /** Words and marks read before an hour ("um ca.", "a las:"), so that no text takes more than linear time. */
 const MOST_BEFORE = 4;
 const NOON = 12;
-/** What is called after midnight: "11.30pm – Midnight Mass". */
+/** What is called after midnight: "11.30pm midnight communion". */
 const MIDNIGHT = /^(?:mass|communion|eucharist|service|carols|feast)$/;
 
-/** "11.30pm Midnight Communion": right behind an hour midnight is in a name; "9pm – midnight" goes on until then. */
+/** "9pm – Midnight Express": two words with capitals are a name, whatever stands before; "9pm – midnight" goes on until then. */
 const isCalledMidnight = (reader: Reader, i: number): boolean =>
   reader.tokens[i]!.text === 'midnight' &&
-  MIDNIGHT.test(reader.tokens[i + 1]!.text) &&
-  (has(reader, i - 1, 'am', 'pm') ||
-    (isMark(reader, i - 1, '-,:') && has(reader, i - 2, 'am', 'pm') && isCapitalised(reader, i)));
+  !reader.tokens[i + 1]!.line &&
+  ((isCapitalised(reader, i) && isCapitalised(reader, i + 1)) ||
+    (MIDNIGHT.test(reader.tokens[i + 1]!.text) && has(reader, i - 1, 'am', 'pm')));
 
 export const at24 = (hour: number, minute: number): ClockTime => ({ hour, minute });
 

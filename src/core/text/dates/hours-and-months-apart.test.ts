@@ -11,9 +11,17 @@ test.each([
   ['en', '9pm - midnight Carols', '21:00-24:00'],
   ['en', '10am to midnight sale', '10:00-24:00'],
   ['en', '11.30pm Midnight Communion', '23:30'],
+  ['en', '24 December 2026 Midnight Mass', '2026-12-24'],
+  ['en', '9pm – Midnight Express', '21:00'],
+  ['en', '23:30 – Midnight Mass', '23:30'],
+  ['en', '5 December, Midnight Feast', '?-12-05'],
+  ['en', '9pm to Midnight', '21:00-24:00'],
   ['de', 'Mühlgasse\n12a\nJena', ''],
   ['pt', 'sex, 4\n21h30', '?-?-04Fr 21:30'],
   ['pt', 'sex, 4', ''],
+  ['pt', 'sex, 4\nCoro', '?-?-04Fr'],
+  ['pt', 'sex, 4\n5 salas', ''],
+  ['pt', 'ter 3\nquartos', ''],
   ['ja', '11(木・祝)～3/3(水)', '?-02-11Th..?-03-03We'],
 ])('in %s "%s" is %s', (lang, text, dates) => {
   expect(findDates(text, { lang }).map(notation).join(' | ')).toBe(dates);

@@ -41,7 +41,7 @@ export const monthName: Form = (reader, i) => {
   const between = readWeekdayBefore(reader, j);
   if (between && numberAt(reader, between.next, 1, 31) !== undefined) j = between.next;
   const d = dayAt(reader, j, isDottedBehind(reader));
-  if (!d || !exists(m, d.day) || hasOwnMonth(reader, i + 1, d.next, between !== undefined)) return undefined;
+  if (!d || !exists(m, d.day) || hasOwnMonth(reader, i + 1, d.next, m, between !== undefined)) return undefined;
   // "lapkričio 3 d."
   const end = reader.lexicon.yearFirst && has(reader, d.next, 'day') ? pastDot(reader, d.next + 1) : d.next;
   const after = yearAfter(reader, end);
@@ -61,21 +61,29 @@ export const monthName: Form = (reader, i) => {
 };
 
 /**
- * "What's on in December" above "Wednesday 2 December": a day on a later line with a month behind it has that one, unless that begins somebody's name:
- * "12 Jan Garbarek Group", "5 May Parker Quartet", with no weekday before it.
+ * "What's on in December" above "Wednesday 2 December": a day on a later line with a month behind it has that one. Another month than that above may
+ * begin a name, "12 Jan Garbarek Group", "6 Julio Romero Trío", unless a weekday stands before it or what goes on is no name.
  */
-function hasOwnMonth(reader: Reader, from: number, behind: number, hasWeekday: boolean): boolean {
+function hasOwnMonth(reader: Reader, from: number, behind: number, above: number, hasWeekday: boolean): boolean {
   if (!reader.tokens.slice(from, behind).some(({ line }) => line)) return false;
   const dotted = pastDot(reader, behind);
-  const at = has(reader, dotted, 'of') ? dotted + 1 : dotted;
-  if (reader.tokens[at]!.line || monthAt(reader, at) === undefined) return false;
-  if (hasWeekday || !GIVEN_NAME.test(reader.tokens[at]!.text)) return true;
-  const { line, kind } = reader.tokens[at + 1]!;
-  return line || kind !== 'other' || !isCapitalised(reader, at + 1);
+  const isOf = has(reader, dotted, 'of');
+  const at = isOf ? dotted + 1 : dotted;
+  const month = reader.tokens[at]!.line ? undefined : monthAt(reader, at);
+  if (month === undefined) return false;
+  if (month === above || isOf || hasWeekday || isNothingElse(month, reader.tokens[at]!.text)) return true;
+  const next = pastDot(reader, at + 1);
+  const { line, kind } = reader.tokens[next]!;
+  return (
+    line || kind === 'number' || kind === 'end' || isMark(reader, next, ',;|(:-') || has(reader, next, 'at', 'oclock')
+  );
 }
 
-/** Months, short ones too, that are names of people. */
-const GIVEN_NAME = /^(?:jan|mars|april|may|mai|june|august|augusto)$/;
+/** From September to February nobody and nothing is called like a month written out: "March", "Avril", "Mai", "Julio" and "Jan" are names and words. */
+const isNothingElse = (month: number, text: string): boolean =>
+  (month < FIRST_NAMED || month > LAST_NAMED) && text.length >= WRITTEN_OUT;
+const [FIRST_NAMED, LAST_NAMED] = [3, 8];
+const WRITTEN_OUT = 5;
 
 /** "3 November 2026", "3rd of Nov", "3. November", "1er novembre", "3 de noviembre de 2026". */
 export const dayThenMonth: Form = (reader, i) => {

@@ -40,8 +40,11 @@ export function resolveList(listed: (DateMention | undefined)[], context: DateCo
     const near = nearest(dated, index);
     const base = near ? { year: near.date.year! - near.step, from: 'neighbour' as YearFrom } : shared;
     const settled = base && inYear(entry.date, base.year + entry.step, base.from);
+    // What follows a dated day in order comes after it.
     const isTooLate =
-      settled?.from === 'neighbour' &&
+      near !== undefined &&
+      settled !== undefined &&
+      index < near.index &&
       entry.date.weekday === undefined &&
       isFarAhead(entry.date, settled.day.year, context.now);
     return settled && !isTooLate && agrees(entry.date, settled.day.year)

@@ -219,6 +219,22 @@ describe('resolveList', () => {
   test('backwards from a later year', () => {
     expect(list(['Dec 24', 'Jan 5, 2026'], 'en')).toEqual(['2025-12-24', '2026-01-05']);
   });
+  test.each([
+    [
+      ['10 January 2027', '14 March 2027', '12 October', '8 November', '5 December'],
+      ['2027-01-10', '2027-03-14', '2027-10-12', '2027-11-08', '2027-12-05'],
+    ],
+    [
+      ['10 January 2027', '14 March', '12 September', '5 December'],
+      ['2027-01-10', '2027-03-14', '2027-09-12', '2027-12-05'],
+    ],
+  ])('what follows a dated day in order comes after it: %s', (texts, expected) => {
+    expect(list(texts, 'en', { now: '2026-11-20' })).toEqual(expected);
+  });
+  test('no day is put before the visit for being far ahead', () => {
+    const texts = ['14 March 2027', '12 October', '8 April', '3 November', '2 May'];
+    expect(list(texts, 'en', { now: '2026-11-20' })[1]).toBe('2027-10-12');
+  });
   test('a list with the newest first', () => {
     expect(list(['Feb 3, 2026', 'Jan 5', 'Dec 24', 'Nov 3'], 'en')).toEqual([
       '2026-02-03',

@@ -78,9 +78,12 @@ export function settle(
   return undefined;
 }
 
-/** Beside "1 January 2027" a bare 12 December is that before it, seen in this one; what is announced lies hardly a year ahead. */
-export const isFarAhead = (date: PartialDate, year: number, now: string): boolean =>
-  dayIn(date, year) - dayNumber(parseDay(now)) > FAR_AHEAD && inYear(date, year - 1, 'visit') !== undefined;
+/** Beside "1 January 2027" a bare 12 December is that before it, seen in this one; what is announced lies hardly a year ahead, and not before the visit. */
+export function isFarAhead(date: PartialDate, year: number, now: string): boolean {
+  const visit = dayNumber(parseDay(now));
+  const before = inYear(date, year - 1, 'visit');
+  return before !== undefined && dayIn(date, year) - visit > FAR_AHEAD && dayNumber(before.day) >= visit;
+}
 
 /** In days. */
 const FAR_AHEAD = 300;

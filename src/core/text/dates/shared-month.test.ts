@@ -36,6 +36,12 @@ test.each([
 
 test.each([
   ['en', 'JUN\n12 Jan Garbarek Group', '?-06-12'],
+  ['es', 'DIC\n6 Julio Romero Trío', '?-12-06'],
+  ['es', 'DIC\n12 Abril Coro', '?-12-12'],
+  ['en', 'DEC\n6 March of the Penguins', '?-12-06'],
+  ['fr', 'DEC\n6 Avril Lavigne', '?-12-06'],
+  ['it', 'NOV\n6 Marzo Trio', '?-11-06'],
+  ['en', 'DEC\n6 March', '?-03-06'],
   ['fr', 'DEC\n12 Mars Volta en concert', '?-12-12'],
   ['en', 'November\n5 December Christmas Fair', '?-12-05'],
   ['en', 'What is on in December\nSat 5 June Fair', '?-06-05Sa'],

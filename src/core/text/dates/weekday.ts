@@ -1,5 +1,6 @@
 /** Weekdays beside a date: (火・祝), [TUE], "Tue,", 火曜日. */
 import { isCjk } from './cjk';
+import { readClock } from './clock';
 import { has, isCapitalised, isMark, glued, numberAt, pastDot, type Reader } from './tokens';
 import type { PartialDate } from './types';
 
@@ -128,4 +129,5 @@ const isLeaf = (reader: Reader, weekday: number, day: number): boolean =>
   (weekday === 0 || reader.tokens[weekday]!.line) &&
   numberAt(reader, day, 1, 31) !== undefined &&
   !reader.tokens[day]!.line &&
-  reader.tokens[day + 1]!.line;
+  reader.tokens[day + 1]!.line &&
+  (readClock(reader, day + 1)?.sure === true || isCapitalised(reader, day + 1));

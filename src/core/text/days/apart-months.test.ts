@@ -16,3 +16,7 @@ test('a month in small letters beside a number, each in an element of its own', 
   expect(read('<p>you may 5 times</p>')).toEqual(['you may 5 times']);
   expect(read('<p>you</p><p>may</p><p>go</p>')).toEqual(['you', 'may', 'go']);
 });
+
+test('of the same word twice on a line the one in an element of its own is the month', () => {
+  expect(read('<p>you may come <em class=date>5</em><em class=month>may</em></p>')).toEqual(['you may come 5 May']);
+});

@@ -9,13 +9,20 @@ const NUMBER = /^\s*\d{1,2}\s*$/;
  * @returns their texts, such words with a capital as names of months have it; as long as before
  */
 export function withMonthsCapitalised(lines: readonly Line[]): string[] {
-  const runs = lines.flatMap((line) => line.runs.map(({ text }) => ({ line, text })));
+  const runs = lines.flatMap((line) => {
+    let end = 0;
+    return line.runs.map(({ text }) => {
+      const at = line.text.indexOf(text.trim(), end);
+      if (at >= 0) end = at + text.trim().length;
+      return { line, text, at };
+    });
+  });
   const texts = new Map(lines.map((line) => [line, line.text]));
-  for (const [at, { line, text }] of runs.entries()) {
+  for (const [i, { line, text, at }] of runs.entries()) {
     const word = MONTH.exec(text)?.[1];
-    if (!word || ![runs[at - 1], runs[at + 1]].some((beside) => NUMBER.test(beside?.text ?? ''))) continue;
-    const capital = word[0]!.toUpperCase() + word.slice(1);
-    texts.set(line, texts.get(line)!.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'), capital));
+    if (!word || at < 0 || ![runs[i - 1], runs[i + 1]].some((beside) => NUMBER.test(beside?.text ?? ''))) continue;
+    const said = texts.get(line)!;
+    texts.set(line, said.slice(0, at) + word[0]!.toUpperCase() + said.slice(at + 1));
   }
   return [...texts.values()];
 }

@@ -26,3 +26,8 @@ test.each([
 ])('%s holds no nickname', (text) => {
   expect(matchName(text, 'en', lexicons)?.name ?? '').not.toContain('(');
 });
+
+test('somebody may be called Iva, and "Partita Iva" is nobody', () => {
+  expect(matchName('Iva Rossi', 'it', lexicons)?.score).toBeGreaterThan(0.9);
+  expect(matchName('Partita Iva', 'it', lexicons)).toBeNull();
+});

@@ -180,3 +180,10 @@ describe('units', () => {
     expect(heads.map((text) => isNumberedKind(text, 'de'))).toEqual([true, true, false, false, false, false]);
   });
 });
+
+it.each([
+  ['Master of Science Office', 'office'],
+  ['Master of Science', undefined],
+])('%s: a degree names its office where a unit ends it', (text, level) => {
+  expect(matchUnit(text, 'en')?.level).toBe(level);
+});

@@ -133,7 +133,7 @@ const it = words(`
   biglietti orari accesso cerca leggi vedi tutti tutte lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio
   aprile maggio giugno luglio agosto settembre ottobre dicembre per con della delle dei gli scienza scienze informatica
   matematica fisica chimica biologia storia filosofia psicologia medicina giurisprudenza economia ingegneria lettere lingue
-  padiglione reparto ambulatorio segreteria direzione comunicazione servizio ufficio uffici anagrafe tributi polizia chirurgia responsabile partita iva`);
+  padiglione reparto ambulatorio segreteria direzione comunicazione servizio ufficio uffici anagrafe tributi polizia chirurgia responsabile partita`);
 
 const nl = words(`
   mijn jouw zijn haar hun deze dit die dat een ik jij hij zij wij niet ook maar als wanneer waar waarom hier nu vandaag zonder onder tussen tegen nieuwe nieuw dag dagen week jaar
