@@ -54,7 +54,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter((rival, _, all) => !isSortAndHouse(page, rival, all) && !isHalfOfMatch(page, rival))
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
-    .filter((rival, _, all) => !isMereSort(page, rival, all))
+    .filter((rival, _, all) => !isMereSort(page, rival, all) && !isTitleOfPart(page, rival, all))
     .filter(({ text }, _, all) => all.length === 1 || !page.facts.words.is('past', text));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
@@ -96,6 +96,41 @@ const isTown = ({ outline }: Page, { line }: NameCandidate): boolean => isOfTown
 /** "Local:" alone on its line: the next one is where it is. */
 const isPlaceAhead = ({ outline, facts }: Page, line: number): boolean =>
   /[:：]\s*$/u.test(outline.lines[line]!.text) && facts.words.is('placeLabel', outline.lines[line]!.text);
+
+/** Lines below the title of a part among which what is on stands. */
+const NEAR_TITLE = 2;
+
+/**
+ * "Special exhibition" / "Copper and Kettles" / "12 May to 27 October", beside "Opening hours" and "Contact": what is beside the page's own is called by the
+ * link or the bold line that stands between the part's title and its day.
+ */
+const isTitleOfPart = (page: Page, { line, chunk }: NameCandidate, all: readonly NameCandidate[]): boolean =>
+  !chunk.link &&
+  titlesOfParts(page).has(line) &&
+  all.some((other) => {
+    const isBetween = !other.inherited && other.line > line && other.line <= line + NEAR_TITLE;
+    const isSetOff = other.chunk.link !== undefined || page.facts.lines[other.line]!.weight >= BOLD;
+    const isUndated = page.facts.lines[line + 1]!.dates.length === 0;
+    return isBetween && isSetOff && isUndated && !page.facts.words.is('moreLabel', other.text);
+  });
+
+const BOLD = 600;
+const titlesByFacts = new WeakMap<Facts, ReadonlySet<number>>();
+
+/** Headings beside the page's own part in a column of which one says that it is no event's: "Contact". */
+function titlesOfParts({ outline, facts }: Page): ReadonlySet<number> {
+  let titles = titlesByFacts.get(facts);
+  if (!titles) {
+    const headings = outline.lines.filter(
+      ({ index, block }) => facts.lines[index]!.zone === 'aside' && outline.blocks[block]!.heading !== undefined,
+    );
+    const isOfPage = ({ text }: { text: string }): boolean => FURNITURE.test(text) || facts.words.is('hours', text);
+    const columns = new Set(headings.filter(isOfPage).map(({ index }) => lineColumn(outline, index)));
+    titles = new Set(headings.map(({ index }) => index).filter((index) => columns.has(lineColumn(outline, index))));
+    titlesByFacts.set(facts, titles);
+  }
+  return titles;
+}
 
 /** How much less than a sort of event, by its own score, what it is the sort of may look like a name. */
 const OF_THE_SORT = 1.5;

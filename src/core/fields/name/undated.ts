@@ -24,9 +24,20 @@ export function withoutDates(facts: Facts, index: number, text: string): string 
   // A date in the middle of a sentence is part of it; "(closed on Fridays)" is a remark.
   const outside = parts.filter((part) => /\p{L}/u.test(part) && !/^[(（]/u.test(part));
   if (outside.length === 2 && isPlaceBehind(facts, outside[0]!, outside[1]!)) return outside[0]!;
+  const before = calledBeforeSentence(parts);
+  if (before) return before;
   const longest = (outside.length > 0 ? outside : parts).reduce((a, b) => (b.length > a.length ? b : a), '');
   return parts.filter((part) => /\p{L}{2}/u.test(part)).length > 2 ? text : longest;
 }
+
+/** "Opening, Saturday 13 June, 1–4 pm. Speeches at 2 pm.": what is set off before the day, where behind it only sentences stand. */
+function calledBeforeSentence(parts: readonly string[]): string | undefined {
+  const [first, ...others] = parts;
+  const at = others.findIndex((part) => /\p{L}/u.test(part));
+  const name = BEFORE_DAY.exec(first!)?.[1];
+  return name && at >= 0 && /^\.\s+\p{Lu}/u.test(others[at]!) && /[.!?]$/u.test(parts.at(-1)!) ? name : undefined;
+}
+const BEFORE_DAY = /^(\p{Lu}[^.!?]{2,60}?)\s*[,;:–—-]$/u;
 
 /** 「切り絵展　6月9日～21日　南分館 児童コーナー」: in scripts without capitals, what stands behind the day and says by its words where. */
 const isPlaceBehind = ({ words }: Facts, before: string, behind: string): boolean =>

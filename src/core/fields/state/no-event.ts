@@ -29,7 +29,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     namesSale(text) ||
     isNotice(text) ||
     namesCalendar(text) ||
-    (namesDeadline(text, facts.lang) && !isHeldSomewhere(page, record, line)) ||
+    (namesDeadline(text, facts.lang) && (IS_DEADLINE.test(text) || !isHeldSomewhere(page, record, line))) ||
     namesStay(page, record, text) ||
     isOnDuty(page, line, text) ||
     CLOSED_ON.test(text) ||
@@ -60,6 +60,9 @@ const isFoot = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
       ({ index, text }) =>
         text.includes('©') || facts.lines[index]!.telephones.length + facts.lines[index]!.emails.length > 0,
     );
+
+/** "Scholarship Submission Deadline", at whose address papers are handed in. */
+const IS_DEADLINE = /(?<!\p{L})(?:deadline|due|frist|schluss)\P{L}*$/iu;
 
 /** "Deadline for Justice" / "7pm, Mill Theatre": what has an hour and a place is held. */
 const isHeldSomewhere = ({ outline, facts }: Page, { from, to }: Extent, nameLine: number): boolean =>

@@ -127,8 +127,9 @@ export function whenOf(
       if (text.length > 120) score -= 0.6;
       if (isPosted(outline.lines[i]!, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
-      // "20日から28日まで。演奏は27日18時半から": what is told of a day within the run before it.
-      const { start: first, end: last } = main?.line === i && !mention.end ? main.mention : {};
+      // "20日から28日まで。演奏は27日18時半から", 「※27日は17時閉場」: what is told of a day within the run before it.
+      const isOfRun = main?.line === i || REMARK.test(text);
+      const { start: first, end: last } = main && isOfRun && !mention.end ? main.mention : {};
       const isWithinRun =
         first && last && mention.start && score - best < OF_RUN && liesWithin(first, last, mention.start);
       if (score > best && !isWithinRun) {
@@ -200,6 +201,9 @@ const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
 /** Whether a row has a name of its own; one of nothing but its day goes on with the row above. */
 const saysMoreThanWhen = ({ lines }: Outline, facts: Facts, from: number, to: number): boolean =>
   lines.slice(from, to).some(({ index, text }) => facts.lines[index]!.dates.length === 0 && /\p{L}{2}/u.test(text));
+
+/** 「※最終日は16時閉場」 */
+const REMARK = /^\s*[※＊*]/u;
 
 /** What an hour and a weekday add to a day: no more makes it the event's, where a run stands before it on its line. */
 const OF_RUN = 0.8;
