@@ -172,7 +172,10 @@ function withoutFrame(place: FoundPlace['place']): FoundPlace['place'] {
 
 const LEAST_NAME = 4;
 /** "Pottery Fair [Old School Yard]", "Misa mayor. Iglesia parroquial." */
-const [OPENING, CLOSING] = [/(?:[(（［[〔【@＠]|(?<=\p{L}{3})\.)\s*$/u, /\s*[)）］\]〕】.]$/u];
+const [OPENING, CLOSING] = [
+  /(?:[(（［[〔【](?:会\s*場|場\s*所|ところ|[Vv]enue|[Oo]rt)\s*[:：]|[(（［[〔【@＠]|(?<=\p{L}{3})\.)\s*$/u,
+  /\s*[)）］\]〕】.]$/u,
+];
 /** What leads to a place in the same phrase: "Concert in the Old Library" keeps it. */
 const LEADS_ON =
   /(?:^|\s)(?:at|in|on|of|by|with|the|from|to|and|&|im|(?:in|auf|an) de[rmn]|am|an|auf|bei|beim|zum|zur|à|au|aux|du|de|en|el|la|al|alla|nella|presso|in het|op het|op de|på|i|hos|vid|ved)$|[のとで@]$/iu;

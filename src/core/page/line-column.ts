@@ -12,7 +12,11 @@ const STRIPE = /^(?:(?:\w+[-_])?(?:even|odd)(?:[-_]\w+)?|alt(?:ernate)?|first|la
 /** A block's first class name that is the same in every record of a list. */
 export function className(hint = ''): string {
   const first = /^[^\s#.@]+/.exec(hint)?.[0] ?? '';
-  const name = STRIPE.test(first) ? ownClasses(hint).split(/\s+/).find((one) => one && !STRIPE.test(one)) : first;
+  const name = STRIPE.test(first)
+    ? ownClasses(hint)
+        .split(/\s+/)
+        .find((one) => one && !STRIPE.test(one))
+    : first;
   return (name ?? '').replace(RECORD_NUMBER, '');
 }
 

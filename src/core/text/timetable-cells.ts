@@ -1,5 +1,5 @@
 /**
- * Timetables of which every cell is something that is on: hours down the left edge, and across the head the places or days. A record is a run of lines,
+ * Timetables of which every cell is something that is on: hours down the left edge, and across the head the places or days; or days, and places. A record is a run of lines,
  * and what a cell is about stands elsewhere in its row and its column; so each cell gets its hour, and its day or its place, as if they stood there.
  */
 import { languageOf } from '../page/language';
@@ -68,7 +68,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     const [first, ...others] = cellsOf(snapshot, row);
     if (first === undefined) continue;
     const begins = start.get(first) === 0;
-    if (begins) hour = wholly('time', cellText(snapshot, first)) ? first : undefined;
+    if (begins) hour = saysWhen(cellText(snapshot, first)) ? first : undefined;
     const on = (begins ? others : [first, ...others]).filter((cell) => cellText(snapshot, cell) !== '');
     if (on.length === 0) continue;
     several++;
@@ -88,6 +88,11 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   return timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells
     ? out
     : none;
+
+  /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
+  function saysWhen(text: string): boolean {
+    return wholly('time', text) || (!areDays && wholly('day', text));
+  }
 
   /** What heads each column but the first; undefined where the head has too few of them, the same twice, or more than a line in one. */
   function headsOf(): Map<number, string> | undefined {
@@ -128,9 +133,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
 function arePlaces(heads: readonly string[], words: Matcher): boolean {
   const isLabel = (head: string): boolean => words.is('placeLabel', head) || words.is('dateLabel', head);
   if (heads.some((head) => !/\p{N}/u.test(head) && isLabel(head))) return false;
-  const places = heads.filter(
-    (head) => TRACK.test(head) || isStage(head) || (words.has('venueWord', head) && !words.is('venueWord', head)),
-  );
+  const places = heads.filter((head) => TRACK.test(head) || isStage(head) || words.has('venueWord', head));
   return places.length >= LEAST_COLUMNS && places.length >= SHARE * heads.length;
 }
 

@@ -7,7 +7,8 @@ const LAST =
 const FIRST =
   /^(?:(?:le|la|l['’]|el|il|o|a)\s*)?(?:école|collège|lycée|université|église|théâtre|musée|bibliothèque|médiathèque|mairie|escuela|colegio|universidad|iglesia|teatro|museo|biblioteca|ayuntamiento|scuola|liceo|università|chiesa|comune|escola|colégio|universidade|igreja|câmara municipal|museu|prefeitura)\s\p{L}/iu;
 /** 港町市立図書館. */
-const LAST_CJK = /\p{L}{2}(?:小学校|中学校|高等?学校|大学|美術館|博物館|図書館|資料館|劇場|会館|市役所|町役場|村役場)$/u;
+const LAST_CJK =
+  /\p{L}{2}(?:小学校|中学校|高等?学校|大学|美術館|博物館|図書館|資料館|劇場|会館|市役所|町役場|村役場)$/u;
 /** "Story Time at the Library", "Concerts in the Church" are on there. */
 const IN = /\s(?:at|in|im|am|à|au|en|nel|na|no|in de|på)\s/iu;
 const LONGEST = 80;

@@ -112,10 +112,17 @@ export function placeBeforeHours(outline: Outline, facts: Facts, index: number):
   return columns.has(lineColumn(outline, index)) ? named : undefined;
 }
 
-export function placeBeforeTime({ dates: [first] }: LineFacts, text: string): string | undefined {
+export function placeBeforeTime({ dates }: LineFacts, text: string): string | undefined {
+  const [first] = dates;
   const said = first?.startTime && PLACE_BEFORE_TIME.exec(text.slice(0, first.index))?.[1];
-  return said && /^\p{Lu}/u.test(said) ? said : undefined;
+  if (said && /^\p{Lu}/u.test(said)) return said;
+  const time = dates.find(({ precision, startTime }) => precision === 'time' && startTime);
+  return time && AT_BEFORE_TIME.exec(text.slice(0, time.index))?.[1];
 }
+
+/** "Strawberry Supper at the Parish Hall, 6:30 p.m.": a name in capitals that "at" leads to, up to the hour. */
+const AT_BEFORE_TIME =
+  /(?<=\p{L}\s)at (?:the )?(\p{Lu}[\p{L}'’.&-]*(?: (?:of the|of|the|and|&|\p{Lu}[\p{L}'’.&-]*)){0,5}), (?:from )?$/u;
 
 /** "August 29 Harbour Room Lamp Wing 12:00 …": what stands between the day and its time. */
 export function placeBetween({ lines, words }: Facts, index: number, text: string): string | undefined {

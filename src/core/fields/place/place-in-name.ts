@@ -12,6 +12,9 @@ const LED_TO =
   /\p{L}\s+(?:in der|im|am|auf de[mr]|an der|at(?: the)?|(?:à la|au|à l['’]|en el|en la|alla|al|nella|presso(?: la| il)?|in de|in het|op het|på|i)\s?)\s*(\p{Lu}[^,;|:()–]{2,50})$/u;
 const IN_BRACKETS = /\p{L}{3}.*\s[(（[]\s*(\p{Lu}[^()（）[\]]{5,50})[)）\]]$/u;
 const BEHIND_COMMA = /\p{L}{3},\s+(\p{Lu}[^,;|:()–.!?]{3,40})$/u;
+/** "Concerto della banda, Piazza Roma", "chorale Méli-Mélodie, église Saint-Jean": in Romance languages the first word tells. */
+const ROMANCE = /^(?:fr|es|it|pt|ca|gl|ro)(?:-|$)/;
+const FIRST_TELLS = /\p{L}{2}[”"»]?,\s+((\p{L}{3,14})(?:\s[^\s,;|:()–.!?]{1,20}){1,4})$/u;
 /** "im Park" is as often said of no place in particular, and "(Theatre)" a category. */
 const [LEAST, LEAST_IN_BRACKETS] = [6, 8];
 const MOST_WORDS = 4;
@@ -52,6 +55,8 @@ export function placeInName({ lines }: Outline, facts: Facts, line: number): str
   const inBrackets = IN_BRACKETS.exec(text)?.[1];
   if (isPlace(inBrackets, isRoom) && (inBrackets.length >= LEAST_IN_BRACKETS || /\s/.test(inBrackets)))
     return inBrackets;
+  const behind = ROMANCE.test(facts.lang) ? FIRST_TELLS.exec(text) : null;
+  if (behind && words.is('venueWord', behind[2]!) && isPlace(behind[1], isHouse)) return behind[1];
   // "Painters of the Park, House and Garden": behind a comma it is the last word that tells, of no more than a few.
   const last = BEHIND_COMMA.exec(text)?.[1];
   const isShort = last !== undefined && /\s/.test(last) && last.split(/\s+/).length <= MOST_WORDS;

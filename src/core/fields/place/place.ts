@@ -75,6 +75,9 @@ const CITY = 0.47;
 const LINE_UP = /\s*[/／]\s*/u;
 const MOST_PARTS = 2;
 
+/** 「春の寄席（会場：みなとホール）」: a bracket that opened before the place. */
+const CLOSES_NOTHING = /^([^()（）]+)[)）]$/u;
+
 /** @param nameLine the line of the record's name, which is not its place */
 export function placeOf(
   outline: Outline,
@@ -101,7 +104,7 @@ export function placeOf(
       '',
     );
     const house = withoutHour(said.replace(LEADING_TIME, '').replace(LEADING_WORD, ''), hoursOn(line));
-    const text = cleanName(withoutForWhom(facts, withoutProse(facts, house)));
+    const text = cleanName(withoutForWhom(facts, withoutProse(facts, house))).replace(CLOSES_NOTHING, '$1');
     if (text.length < 2 || text.length > LONGEST_ADDRESS || !/\p{L}/u.test(text) || words.is('moreLabel', text)) return;
     if (best && best.confidence >= confidence) return;
     if (

@@ -9,6 +9,7 @@ const SAID: Readonly<Record<string, string>> = {
     `(?:\\p{L}+ )?deadline (?:for|to) .{0,60}|(?:\\p{L}+ ){0,4}(?:${OFFICE_WORDS}|early[- ]bird|entry|submission|application|registration|abstract|payment) deadline`,
     `(?:[\\p{L}\\d]+ ){0,3}(?:${OFFICE_WORDS})(?: (?:for|to) (?:\\p{L}+ ?){1,4})?(?: ?\\d{4})? (?:(?:are )?due|deadline|must be (?:received|submitted|postmarked))(?: (?:at|by|on) .{0,20})?`,
     `(?:[\\p{L}\\d]+ ){0,3}(?:${HANDED_IN})(?: (?:for|to) (?:\\p{L}+ ?){1,4})?(?: ?\\d{4})? closes?(?: (?:at|by|on) .{0,20})?`,
+    '(?:important|key) (?:dates|deadlines)(?: (?:and|&) deadlines)?',
     // what a conference calls such days: "Abstract submission", "Notification of acceptance", "Early bird registration"
     '(?:(?:full |short |final |draft )?(?:paper|abstract|poster|proposal|manuscript)s? )?(?:submission|notification(?: of acceptance)?|acceptance notification|camera[- ]ready(?: (?:version|papers?|copy|submission))?)(?: (?:opens?|closes?|due))?',
     '(?:early[- ]bird|late|regular|standard) registration(?: (?:opens?|closes?|ends?))?|early[- ]bird(?: (?:tickets?|rate|ends?))?|(?:\\p{L}+ )?(?:applications?|registrations?|submissions?|nominations?) (?:opens?|closed)',

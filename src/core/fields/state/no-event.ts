@@ -47,6 +47,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
     isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
     // "Contact" with nothing that says when is a part of the page.
+    (!isDated && isHourAlone(page, record)) ||
     (!isDated && (FURNITURE.test(text) || GOODS.test(text) || isHeaderRow(page, record) || isAllYear(page, record)))
   );
 }
@@ -60,6 +61,14 @@ const isFoot = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
       ({ index, text }) =>
         text.includes('©') || facts.lines[index]!.telephones.length + facts.lines[index]!.emails.length > 0,
     );
+
+/** "09:15 – Ann Lee: What the moon forgot", no day above and no page of its own: the timetable of something that is not told here. */
+const isHourAlone = ({ outline, facts }: Page, { from, to }: Extent): boolean => {
+  const mentions = facts.lines.slice(from, to).flatMap(({ dates }) => dates);
+  const begins = facts.lines[from]!.dates[0]?.index === 0;
+  const isLinked = outline.lines.slice(from, to).some(({ runs }) => runs.some(({ link }) => link));
+  return begins && !isLinked && mentions.every(({ precision, rrule }) => precision === 'time' && rrule === undefined);
+};
 
 /** "Scholarship Submission Deadline", at whose address papers are handed in. */
 const IS_DEADLINE = /(?<!\p{L})(?:deadline|due|frist|schluss)\P{L}*$/iu;
