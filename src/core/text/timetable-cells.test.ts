@@ -59,6 +59,12 @@ test.each([
   ['fields', 'Time|Talk|Room', '10:00|Knots|Hall', '11:30|Charts|Barn'],
   ['departures', 'From|Mill Square|Castle Park', '10:00|10:04|10:12', '11:00|11:04|11:12'],
   ['days as rows', 'Day|Main Hall|Side Hall', 'Monday|Knots|Tides', 'Tuesday|Charts|Lights'],
+  [
+    'a first row that is no head',
+    '12 March 2026|Harbour Walk|Old Pier',
+    '14 March 2026|Beach Clean|North Beach',
+    '20 March 2026|Fair|Hall',
+  ],
   ['one row', 'Time|Room 1|Room 2', '10:00|Knots|Tides'],
   ['the same head twice', 'Time|Room 1|Room 1', '10:00|Knots|Tides', '11:30|Charts|Lights'],
 ])('%s are no timetable', (_, head, ...rows) =>

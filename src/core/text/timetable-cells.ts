@@ -57,6 +57,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   if (head === undefined || rows.length < LEAST_ROWS) return none;
   const { start } = tableColumns(snapshot, table);
   const heads = headsOf();
+  const isOfHeads = cellsOf(snapshot, head).every((cell) => blocks[cell]!.tag === 'th');
   const areDays = heads && [...heads.values()].every((text) => wholly('day', text));
   if (!heads || !(areDays || arePlaces([...heads.values()], words))) return none;
 
@@ -91,7 +92,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
   function saysWhen(text: string): boolean {
-    return wholly('time', text) || (!areDays && wholly('day', text));
+    return wholly('time', text) || (!areDays && isOfHeads && wholly('day', text));
   }
 
   /** What heads each column but the first; undefined where the head has too few of them, the same twice, or more than a line in one. */
@@ -99,6 +100,8 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     const found = new Map<number, string>();
     for (const cell of cellsOf(snapshot, head!)) {
       const text = cellText(snapshot, cell);
+      // What begins with a day or an hour is a row of its own.
+      if (start.get(cell) === 0 && (wholly('day', text) || wholly('time', text))) return undefined;
       if (start.get(cell) === 0) continue;
       if (text === '' || text.length > LONGEST_HEAD || columnsAcross(snapshot, cell) > 1) return undefined;
       found.set(start.get(cell)!, text);
