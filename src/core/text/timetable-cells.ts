@@ -19,6 +19,8 @@ const LEAST_CELLS = 3;
 /** Share of the heads that must be places, and of the rows with several cells that must begin with an hour. */
 const SHARE = 0.5;
 const MOSTLY_HOURS = 0.75;
+/** Share of the cells that must differ from each other. */
+const MOSTLY_DIFFERENT = 0.7;
 const LONGEST_HEAD = 60;
 const LONGEST_HOUR = 30;
 const LONGEST_CELL = 400;
@@ -27,8 +29,12 @@ const WHOLLY = 0.6;
 
 /** Rooms by a number, and what runs beside each other: "Track 2", "Stream B", 第1会場, A会場, トラックB. */
 const TRACK =
-  /^(?:track|stream|strand|room|salle|saal|raum|sala|zaal|sal|parcours|strang)\s*[\p{N}\p{L}]{1,3}$|^第?\s*[\p{N}A-Za-zＡ-Ｚ]\s*(?:会場|教室|トラック)|^(?:トラック|ルーム|会場)\s*[\p{N}A-Za-zＡ-Ｚ]/iu;
+  /^(?:track|stream|strand|room|salle|saal|raum|sala|zaal|sal|parcours|strang)(?:\s+[\p{N}\p{L}]{1,3}|\s*\p{N}{1,3}\p{L}?)$|^第?\s*[\p{N}A-Za-zＡ-Ｚ]\s*(?:会場|教室|トラック)|^(?:トラック|ルーム|会場)\s*[\p{N}A-Za-zＡ-Ｚ]/iu;
 const NAMED = /\p{L}{2}/u;
+/** "1.2 m rising", "12 °C": a measure. */
+const MEASURE = /^[\s<>~≈+-]*\d+(?:[.,]\d+)?\s?(?:m|cm|mm|km|°|°?C|%|kn|kt|kg|€|£|\$|min)(?!\p{L})/u;
+/** What heads hours at which something leaves. */
+const LEAVES = /^\P{L}*(?:depart|abfahrt|départ|salida|partenz|vertrek|avgång|avgang|発車?|出発|出发)/iu;
 
 /** What such an hour is marked with, in place of class names. */
 const SLOT = 'timetable-slot';
@@ -64,31 +70,33 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   const out = new Map<number, Item[]>();
   /** The cell of the hour that reaches over the present row. */
   let hour: number | undefined;
+  const different = new Set<string>();
   let [timed, several, cells, hours] = [0, 0, 0, 0];
   for (const row of rows) {
     const [first, ...others] = cellsOf(snapshot, row);
     if (first === undefined) continue;
     const begins = start.get(first) === 0;
     if (begins) hour = saysWhen(cellText(snapshot, first)) ? first : undefined;
-    const on = (begins ? others : [first, ...others]).filter((cell) => cellText(snapshot, cell) !== '');
+    const on = (begins ? others : [first, ...others]).filter((cell) => /\p{L}|\p{N}/u.test(cellText(snapshot, cell)));
     if (on.length === 0) continue;
     several++;
     if (hour === undefined) continue;
     timed++;
-    hours += on.filter(
-      (cell) => !NAMED.test(cellText(snapshot, cell)) || wholly('time', cellText(snapshot, cell)),
-    ).length;
+    const texts = on.map((cell) => cellText(snapshot, cell));
+    hours += texts.filter((text) => !NAMED.test(text) || wholly('time', text)).length;
     const named = on.filter((cell) => mayBeOn(cellText(snapshot, cell)));
-    // "Lunch" in each of the columns is nothing that is on in any of them.
-    if (named.length < on.length || (on.length > 1 && new Set(on.map((cell) => cellText(snapshot, cell))).size === 1))
-      continue;
-    cells += named.length;
-    for (const cell of named) out.set(cell, contentOf(cell, hour));
+    // "Closing words" in each of the columns is nothing that is on in any of them.
+    if (named.length === 0 || (on.length > 1 && new Set(texts).size === 1)) continue;
+    for (const cell of named) {
+      cells++;
+      different.add(cellText(snapshot, cell).toLowerCase());
+      out.set(cell, contentOf(cell, hour));
+    }
     if (begins && (blocks[hour]!.span?.[0] ?? 1) === 1) out.set(hour, []);
   }
-  return timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells
-    ? out
-    : none;
+  const isFull = timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells;
+  // The weather, who is at the desk, what is still free: the same again and again.
+  return isFull && different.size >= MOSTLY_DIFFERENT * cells ? out : none;
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
   function saysWhen(text: string): boolean {
@@ -101,7 +109,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     for (const cell of cellsOf(snapshot, head!)) {
       const text = cellText(snapshot, cell);
       // What begins with a day or an hour is a row of its own.
-      if (start.get(cell) === 0 && (wholly('day', text) || wholly('time', text))) return undefined;
+      if (start.get(cell) === 0 && (wholly('day', text) || wholly('time', text) || LEAVES.test(text))) return undefined;
       if (start.get(cell) === 0) continue;
       if (text === '' || text.length > LONGEST_HEAD || columnsAcross(snapshot, cell) > 1) return undefined;
       found.set(start.get(cell)!, text);
@@ -128,7 +136,13 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   }
 
   function mayBeOn(text: string): boolean {
-    return NAMED.test(text) && text.length <= LONGEST_CELL && !isBetween(text) && !wholly('time', text);
+    return (
+      NAMED.test(text) &&
+      !MEASURE.test(text) &&
+      text.length <= LONGEST_CELL &&
+      !isBetween(text) &&
+      !wholly('time', text)
+    );
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { isDayAlone } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
-import type { Outline } from '../../page/outline';
+import type { Line, Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidate';
 import { isPublishedOn } from '../../records/line-counts';
 import type { RangeFacts } from '../../records/range';
@@ -38,9 +38,13 @@ export function announcedNews(
 
   /** "Posted on June 11, 2024": whatever is to come is what the post tells of. */
   function saysWhenWritten({ from, to }: Candidate): boolean {
-    return outline.lines
-      .slice(from, to)
-      .some(({ index, text }) => facts.lines[index]!.dates.some((mention) => isPublishedOn(text, mention)));
+    const dated = outline.lines.slice(from, to).filter(({ index }) => facts.lines[index]!.dates.length > 0);
+    const isWritten = ({ index, text }: Line): boolean =>
+      facts.lines[index]!.dates.some((mention) => isPublishedOn(text, mention));
+    const isProse = ({ index, text }: Line): boolean =>
+      text.length * (1 - facts.lines[index]!.dateShare) >= LEAST_PROSE;
+    // A line that is hardly more than another day is that of an event which the post announces.
+    return dated.some(isWritten) && dated.every((line) => isWritten(line) || isProse(line));
   }
 
   /** "17-11-2025" alone, and in the text below it a day to come: that of which the post tells. */
@@ -95,6 +99,9 @@ const POSTS =
 const COMMENTS =
   /^\P{L}*(?:(?:(?:reader|visitor|user|latest|recent|all) )?(?:comments?|replies)|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|kommentarer|komentarze|komentáře|комментарии|yorumlar|コメント|评论|評論|留言|댓글|(?:(?:customer|guest|product|verified|our) )?reviews?|(?:kunden)?(?:bewertungen|rezensionen|meinungen)|avis (?:clients?|vérifiés)|(?:opiniones|reseñas)(?: de (?:los )?clientes)?|recensioni(?: dei clienti)?|avaliações(?: dos clientes)?|(?:klant)?beoordelingen|recensioner|opinie(?: klientów)?|(?:カスタマー)?レビュー|口コミ|お客様の声|评价|用户评论|리뷰|후기)(?:\s*[(（]\d+[)）])?\P{L}*$|^\d+ (?:comments?|repl(?:y|ies)|responses?|thoughts?|kommentare?|gedanken|commentaires?|réponses?|réflexions?|comentarios?|respuestas?|comentários?|respostas?|commenti|rispost[ae]|pensieri|reacties|gedachten) (?:to|on|zu|sur|à|en|a|em|su|op|over)\s/iu;
 const LONGEST_HEADING = 120;
+
+/** Characters of a sentence beside the days in it. */
+const LEAST_PROSE = 20;
 
 /** A step of an address: /news/2026/…, /info/nyheder/?id=7. */
 const FILED =

@@ -90,7 +90,7 @@ export class Announcements {
     const range = ({ from, to }: { from: number; to: number }): RangeFacts => this.ranges.of(from, to);
     if (announcedNews(this.page, group, range)) return 'news';
     if (areOpeningHours(this.page, group, range)) return 'hours';
-    if (announcedClosures(this.page, group)) return 'closures';
+    if (announcedClosures(this.page, group, range)) return 'closures';
     if (meetingDays(this.page, group, range)) return 'meetings';
     if (isWeeklyList(this.page, group, range)) return 'weekly';
     if (isToldAnHour(this.page, group, range)) return 'told';

@@ -11,8 +11,14 @@ const LAST_CJK =
   /\p{L}{2}(?:小学校|中学校|高等?学校|大学|美術館|博物館|図書館|資料館|劇場|会館|市役所|町役場|村役場)$/u;
 /** "Story Time at the Library", "Concerts in the Church" are on there. */
 const IN = /\s(?:at|in|im|am|à|au|en|nel|na|no|in de|på)\s/iu;
+/** Schools, churches and theatres for some days, or of some kind: they are on. */
+const FOR_A_TIME =
+  /(?<!\p{L})(?:summer|winter|spring|autumn|bible|sunday|holiday|messy|open[- ]?air|outdoor|drive[- ]in|street|living|human|ice|night|silent|pop[- ]?up|toy|puppet|cafe|café|sommer|winter|ferien|sonntags|freilicht|straßen|cirque|rue|été|danse|musique|calle|verano|strada|estate|rua|verão|marionnettes|zomer|straat)/iu;
 const LONGEST = 80;
 
 /** @returns whether a text is the name of such a house and says of nothing that is on there */
 export const namesHouse = (text: string): boolean =>
-  text.length <= LONGEST && !IN.test(text) && (LAST.test(text) || FIRST.test(text) || LAST_CJK.test(text));
+  text.length <= LONGEST &&
+  !IN.test(text) &&
+  !FOR_A_TIME.test(text) &&
+  (LAST.test(text) || FIRST.test(text) || LAST_CJK.test(text));

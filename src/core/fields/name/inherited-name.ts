@@ -164,10 +164,12 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   const parts = titlePartsOf(outline, facts).map(told);
   // Whose meetings are listed may be called after their house; nothing else is.
   const isOfBody = [...parts, ...out.map(({ text }) => text)].some(holdsBody);
-  for (const name of parts) {
-    const isSite = (namesHouse(name) && !isOfBody) || chromeOf(outline, facts).has(name);
+  // Behind the house stand its town and its motto.
+  const house = isOfBody ? -1 : parts.findIndex(namesHouse);
+  parts.forEach((name, at) => {
+    const isSite = (house >= 0 && at >= house) || chromeOf(outline, facts).has(name);
     if (isBody(name) || !isSite) add(name, from, TITLE_LEVEL);
-  }
+  });
   if (out.length > 0) return out;
   const crumb = crumbsOf(outline).map(told).findLast(isBody);
   if (crumb) add(crumb, from, TITLE_LEVEL);

@@ -77,7 +77,8 @@ export const isPlaceLabel = (facts: Facts, text: string): boolean =>
   facts.words.is('placeLabel', bareLabel(text.replace(/[(（][^)）]*[)）]/gu, '').trim()));
 
 /** "Room 101" is a place by itself, "Room:" leads to one. */
-const ENDS_IN_NUMBER = /\p{L}\P{L}*\p{N}[\p{L}\p{N}]{0,2}$/u;
+const ENDS_IN_NUMBER =
+  /(?:room|hall|stage|track|studio|suite|raum|saal|bühne|salle|sala|zaal|sal|室|ホール|ステージ)\P{L}*\p{N}[\p{L}\p{N}]{0,2}$/iu;
 
 /** A line that says what the next one holds. */
 export function isLabel(outline: Outline, facts: Facts, index: number): boolean {

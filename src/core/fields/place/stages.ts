@@ -1,6 +1,6 @@
 /**
- * Headings of a programme's stages: those that it says again below each of its days, be they stages, rooms, tracks or parts of the day ("Main Stage"
- * below Friday and below Saturday), and those beside each other that are places by their words.
+ * Headings of a programme's stages: those that it says again below each of its days, of which some are places by their words ("Main Stage" below Friday
+ * and below Saturday), and those beside each other that all are.
  */
 import { isDayAlone } from '../when/day-around';
 import type { Heading } from '../../page/headings';
@@ -16,36 +16,35 @@ const LEAST_BESIDE = 2;
 const LONGEST = 40;
 
 /**
- * @returns lines of such headings, and whether each is a place, by its words or by those of the others of its level: they name nothing that is on, and
- *   what stands below each is on there or then. A heading that is said twice with one hour below it each time is an event that comes again
+ * @returns lines of such headings: they name nothing that is on, and what stands below each is on there. A heading that is said twice with one hour below it each time is an event that comes again
  */
-export function stagesOf(facts: Facts): ReadonlyMap<number, boolean> {
+export function stagesOf(facts: Facts): ReadonlySet<number> {
   let known = stagesByFacts.get(facts);
   if (!known) stagesByFacts.set(facts, (known = findStages(facts)));
   return known;
 }
 
-const stagesByFacts = new WeakMap<Facts, ReadonlyMap<number, boolean>>();
+const stagesByFacts = new WeakMap<Facts, ReadonlySet<number>>();
 
-function findStages(facts: Facts): ReadonlyMap<number, boolean> {
+function findStages(facts: Facts): ReadonlySet<number> {
   const byText = new Map<string, { heading: Heading; day: number }[]>();
   const beside = new Map<string, Heading[]>();
   const hours = new Map<number, number>();
   const dated = new Set<number>();
   let last: Heading | undefined;
-  for (const { dates, heading } of facts.lines) {
+  facts.lines.forEach(({ dates, heading }, line) => {
     const isDated = dates.some(({ precision }) => precision === 'day');
-    const isHour = dates.some(({ precision, startTime }) => precision === 'time' && startTime);
+    const isHour = dates.some(({ precision, startTime }) => precision === 'time' && startTime) && isNamed(facts, line);
     for (let up = isDated || isHour ? heading : undefined; up; up = up.above) {
       if (isDated) dated.add(up.line);
       else hours.set(up.line, (hours.get(up.line) ?? 0) + 1);
     }
-    if (!heading || heading === last) continue;
+    if (!heading || heading === last) return;
     last = heading;
     const day = dayAbove(facts, heading);
     if (day !== undefined) addTo(byText, heading.text.toLowerCase(), { heading, day });
     addTo(beside, `${heading.above?.line ?? ''} ${heading.level}`, heading);
-  }
+  });
   const holdsSeveral = ({ line }: Heading): boolean => (hours.get(line) ?? 0) >= LEAST_HOURS && !dated.has(line);
   const repeated: Heading[] = [];
   for (const said of byText.values()) {
@@ -56,14 +55,21 @@ function findStages(facts: Facts): ReadonlyMap<number, boolean> {
     if (several.length * 2 >= said.length) repeated.push(...said.map((one) => one.heading));
   }
   const levels = new Set(repeated.filter((one) => isPlace(facts, one)).map(({ level }) => level));
-  const stages = new Map(repeated.map(({ line, level }) => [line, levels.has(level)]));
+  // A film or a class that is on twice a day, day after day, is no stage: some of the level must say that they are.
+  const stages = new Set(repeated.filter(({ level }) => levels.has(level)).map(({ line }) => line));
   for (const level of beside.values()) {
     const places = level.filter((one) => isPlace(facts, one) && holdsSeveral(one));
     if (places.length < LEAST_BESIDE || places.length * 2 < level.length) continue;
-    for (const { line } of places) stages.set(line, true);
+    for (const { line } of places) stages.add(line);
   }
   return stages;
 }
+
+/** Whether an hour has a name beside it, or on the next line: a film's hours have none. */
+const isNamed = ({ lines }: Facts, line: number): boolean =>
+  lines[line]!.dateShare < MOSTLY ||
+  (lines[line + 1]?.dates.length === 0 && lines[line + 1]!.heading === lines[line]!.heading);
+const MOSTLY = 0.9;
 
 /** Whether a heading of a few words, without a day, names a stage or a house. */
 const isPlace = ({ lines, words }: Facts, { text, line }: Heading): boolean =>

@@ -52,15 +52,14 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
   );
 }
 
-/** The page's foot: whose it is and how to reach them, with the days on which nobody is there. */
-const isFoot = ({ outline, facts }: Page, { from, to }: Extent): boolean =>
-  facts.lines[from]!.zone === 'footer' &&
-  outline.lines
-    .slice(from, to)
-    .some(
-      ({ index, text }) =>
-        text.includes('©') || facts.lines[index]!.telephones.length + facts.lines[index]!.emails.length > 0,
-    );
+/** The page's foot: whose it is, or how and when to reach them, with the days on which nobody is there. */
+function isFoot({ outline, facts }: Page, { from, to }: Extent): boolean {
+  const own = facts.lines.slice(from, to);
+  const hasContact = own.some(({ telephones, emails }) => telephones.length + emails.length > 0);
+  const isWeekly = own.some(({ dates }) => dates.some(({ precision }) => precision === 'recurrence'));
+  const isOwned = outline.lines.slice(from, to).some(({ text }) => text.includes('©'));
+  return own[0]!.zone === 'footer' && (isOwned || (hasContact && isWeekly));
+}
 
 /** "09:15 – Ann Lee: What the moon forgot", no day above and no page of its own: the timetable of something that is not told here. */
 const isHourAlone = ({ outline, facts }: Page, { from, to }: Extent): boolean => {

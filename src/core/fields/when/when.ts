@@ -112,7 +112,8 @@ export function whenOf(
       const own = /^\D*/.exec(text.slice(mention.index, mention.index + mention.length))![0];
       const label = text.slice(Math.max(0, mention.index - 24), mention.index) + own;
       const isLabelledOther = OTHER_DATE.test(label);
-      const isSale = isSaleDay(text, mention) || (isLabelledOther && i > from);
+      // Beside hours of its own, what has no day but that of signing up has its day above.
+      const isSale = isSaleDay(text, mention) || (REGISTRATION.test(label) && hasHourBesides(facts, from, to, i));
       if (
         isLabelledOther ||
         isSale ||
@@ -201,6 +202,18 @@ const untilEnd = (main: DateMention, end: ClockTime | undefined): DateMention =>
 /** Whether a row has a name of its own; one of nothing but its day goes on with the row above. */
 const saysMoreThanWhen = ({ lines }: Outline, facts: Facts, from: number, to: number): boolean =>
   lines.slice(from, to).some(({ index, text }) => facts.lines[index]!.dates.length === 0 && /\p{L}{2}/u.test(text));
+
+/** What is said right before the day from or until which one signs up. */
+const REGISTRATION =
+  /(?<!\p{L})(?:registration|sign[- ]?ups?|bookings?|enrol(?:l?ment)?|anmeldung(?:en)?|inscriptions?|inscripci(?:ón|ones)|iscrizioni|inscrições|inschrijv(?:en|ing))\s+(?:opens?|begins?|starts?|closes?|ends?|until|by|from|bis|ab|jusqu['’]au|hasta|desde|entro|até|tot|vanaf)(?:\s(?:on|zum|el|il|le))?\s(?:\p{L}+\.?\s)?$/iu;
+
+/** Whether another line than that of a day says an hour and no day. */
+const hasHourBesides = (facts: Facts, from: number, to: number, day: number): boolean =>
+  facts.lines
+    .slice(from, to)
+    .some(
+      ({ dates }, i) => from + i !== day && dates.some(({ precision, startTime }) => precision === 'time' && startTime),
+    );
 
 /** 「※最終日は16時閉場」 */
 const REMARK = /^\s*[※＊*]/u;
