@@ -1,5 +1,5 @@
 /** In which column of its table each cell begins, cells that reach down or across counted in, as HTML lays tables out. */
-import type { Block } from './snapshot';
+import type { Block, BlockItem, Item } from './snapshot';
 
 /** A page's blocks: of its outline, or as it was taken. */
 interface Blocks {
@@ -61,13 +61,19 @@ export const rowsOf = (outline: Blocks, table: number): number[] =>
 /** @returns over how many columns a cell reaches */
 export const columnsAcross = ({ blocks }: Blocks, cell: number): number => blocks[cell]!.span?.[1] ?? 1;
 
-/** @returns all text of a cell, its lines one behind the other */
-export function cellText({ blocks }: Blocks, cell: number): string {
-  const text = (block: number): string =>
-    blocks[block]!.items.map((item) =>
-      item.kind === 'text' ? item.text : item.kind === 'block' ? ` ${text(item.block)} ` : ' ',
-    ).join('');
-  return text(cell).replace(/\s+/g, ' ').trim();
+/** @returns what stands in a cell and in the blocks within it, in order, a break where a block begins; however deep they nest */
+export function itemsWithin({ blocks }: Blocks, cell: number): Exclude<Item, BlockItem>[] {
+  const found: Exclude<Item, BlockItem>[] = [];
+  const open = [{ items: blocks[cell]!.items, at: 0 }];
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const item = top.items[top.at++];
+    if (!item) open.pop();
+    else if (item.kind === 'block') {
+      found.push({ kind: 'break' });
+      open.push({ items: blocks[item.block]!.items, at: 0 });
+    } else found.push(item);
+  }
+  return found;
 }
 
 function layOut(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
 import { outlineOf } from '../page/outline';
+import type { Block, Item, PageSnapshot } from '../page/snapshot';
 import { withTimetableCells } from './timetable-cells';
 
 /** The lines of each cell below the head of a table, rows by "/" and cells by "|". */
@@ -65,6 +66,15 @@ test.each([
     '14 March 2026|Beach Clean|North Beach',
     '20 March 2026|Fair|Hall',
   ],
+  [
+    'the same again and again',
+    '|Fri 12 June 2026|Sat 13 June 2026',
+    '10:00|Sunny|Cloudy',
+    '12:00|Cloudy|Sunny',
+    '14:00|Sunny|Rain',
+  ],
+  ['stops', 'Departs|Museum Square|Castle Park', '10:00|via Mill Lane|direct', '11:00|by the quay|no stop'],
+  ['words like tracks', 'Time|Salary|Salmon', '10:00|Knots|Tides', '11:30|Charts|Lights'],
   ['one row', 'Time|Room 1|Room 2', '10:00|Knots|Tides'],
   ['the same head twice', 'Time|Room 1|Room 1', '10:00|Knots|Tides', '11:30|Charts|Lights'],
 ])('%s are no timetable', (_, head, ...rows) =>
@@ -79,4 +89,39 @@ test('the hour of a cell that reaches down is that of every row it reaches', () 
     .window;
   const texts = outlineOf(withTimetableCells(walkNow(document, tagLayout()))).lines.map(({ text }) => text);
   expect(texts.filter((text) => text === '10:00')).toHaveLength(5);
+});
+
+test('a pause in one column leaves the others of its row', () =>
+  expect(cells('Time|Room 1|Room 2', '10:00|Knots|Tides', '12:00|Lunch|Ropes', '13:00|–|Sails').slice(3)).toEqual([
+    '',
+    'Lunch',
+    '12:00 / Ropes / Room 2',
+    '',
+    '–',
+    '13:00 / Sails / Room 2',
+  ]));
+
+test('a cell whose blocks nest by the ten thousand is read', () => {
+  const blocks: Block[] = [];
+  const add = (parent: number, tag: string, items: Item[] = []): number => {
+    blocks.push({ parent, tag, step: tag, items });
+    if (parent >= 0) blocks[parent]!.items.push({ kind: 'block', block: blocks.length - 1 });
+    return blocks.length - 1;
+  };
+  const table = add(add(-1, 'body'), 'table');
+  let inner = add(add(table, 'tr'), 'td');
+  for (let i = 0; i < 20_000; i++) inner = add(inner, 'div');
+  add(table, 'tr');
+  add(table, 'tr');
+  const snapshot = {
+    url: 'https://harbour.example/',
+    lang: 'en',
+    title: '',
+    blocks,
+    styles: [],
+    declared: [],
+    notes: [],
+  };
+  const read = snapshot as unknown as PageSnapshot;
+  expect(withTimetableCells(read)).toBe(read);
 });

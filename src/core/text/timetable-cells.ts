@@ -5,7 +5,7 @@
 import { languageOf } from '../page/language';
 import type { Line } from '../page/outline';
 import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
-import { cellsOf, cellText, columnsAcross, rowsOf, tableColumns } from '../page/table-columns';
+import { cellsOf, columnsAcross, itemsWithin, rowsOf, tableColumns } from '../page/table-columns';
 import { withItems } from '../page/with-items';
 import { isBetween } from './breaks';
 import { isStage } from './stage-words';
@@ -31,6 +31,7 @@ const WHOLLY = 0.6;
 const TRACK =
   /^(?:track|stream|strand|room|salle|saal|raum|sala|zaal|sal|parcours|strang)(?:\s+[\p{N}\p{L}]{1,3}|\s*\p{N}{1,3}\p{L}?)$|^第?\s*[\p{N}A-Za-zＡ-Ｚ]\s*(?:会場|教室|トラック)|^(?:トラック|ルーム|会場)\s*[\p{N}A-Za-zＡ-Ｚ]/iu;
 const NAMED = /\p{L}{2}/u;
+const SAYS_ANYTHING = /[\p{L}\p{N}]/u;
 /** "1.2 m rising", "12 °C": a measure. */
 const MEASURE = /^[\s<>~≈+-]*\d+(?:[.,]\d+)?\s?(?:m|cm|mm|km|°|°?C|%|kn|kt|kg|€|£|\$|min)(?!\p{L})/u;
 /** What heads hours at which something leaves. */
@@ -76,20 +77,21 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     const [first, ...others] = cellsOf(snapshot, row);
     if (first === undefined) continue;
     const begins = start.get(first) === 0;
-    if (begins) hour = saysWhen(cellText(snapshot, first)) ? first : undefined;
-    const on = (begins ? others : [first, ...others]).filter((cell) => /\p{L}|\p{N}/u.test(cellText(snapshot, cell)));
+    if (begins) hour = saysWhen(textOf(first)) ? first : undefined;
+    const on = (begins ? others : [first, ...others])
+      .map((cell) => ({ cell, text: textOf(cell) }))
+      .filter(({ text }) => SAYS_ANYTHING.test(text));
     if (on.length === 0) continue;
     several++;
     if (hour === undefined) continue;
     timed++;
-    const texts = on.map((cell) => cellText(snapshot, cell));
-    hours += texts.filter((text) => !NAMED.test(text) || wholly('time', text)).length;
-    const named = on.filter((cell) => mayBeOn(cellText(snapshot, cell)));
+    hours += on.filter(({ text }) => !NAMED.test(text) || wholly('time', text)).length;
+    const named = on.filter(({ text }) => mayBeOn(text));
     // "Closing words" in each of the columns is nothing that is on in any of them.
-    if (named.length === 0 || (on.length > 1 && new Set(texts).size === 1)) continue;
-    for (const cell of named) {
+    if (named.length === 0 || (on.length > 1 && new Set(on.map(({ text }) => text)).size === 1)) continue;
+    for (const { cell, text } of named) {
       cells++;
-      different.add(cellText(snapshot, cell).toLowerCase());
+      different.add(text.toLowerCase());
       out.set(cell, contentOf(cell, hour));
     }
     if (begins && (blocks[hour]!.span?.[0] ?? 1) === 1) out.set(hour, []);
@@ -97,6 +99,12 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   const isFull = timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells;
   // The weather, who is at the desk, what is still free: the same again and again.
   return isFull && different.size >= MOSTLY_DIFFERENT * cells ? out : none;
+
+  /** What a cell says, its lines one behind the other. */
+  function textOf(cell: number): string {
+    const said = itemsWithin(snapshot, cell).map((item) => (item.kind === 'text' ? item.text : ' '));
+    return said.join('').replace(/\s+/g, ' ').trim();
+  }
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
   function saysWhen(text: string): boolean {
@@ -107,7 +115,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   function headsOf(): Map<number, string> | undefined {
     const found = new Map<number, string>();
     for (const cell of cellsOf(snapshot, head!)) {
-      const text = cellText(snapshot, cell);
+      const text = textOf(cell);
       // What begins with a day or an hour is a row of its own.
       if (start.get(cell) === 0 && (wholly('day', text) || wholly('time', text) || LEAVES.test(text))) return undefined;
       if (start.get(cell) === 0) continue;
@@ -120,11 +128,11 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   /** The hour, in the same line as a day; what stands in the cell; the place, where it is the one of a single column. */
   function contentOf(cell: number, of: number): Item[] {
     const own = blocks[cell]!.items;
-    const [shown] = textsWithin(snapshot, cell);
+    const shown = itemsWithin(snapshot, cell).find((item) => item.kind === 'text');
     const line = (text: string): TextItem => ({ kind: 'text', text, style: shown!.style });
     const place = (text: string): TextItem => ({ ...line(text), hint: 'location' });
     const column = columnsAcross(snapshot, cell) === 1 ? heads!.get(start.get(cell)!) : undefined;
-    const when = areDays && column ? `${column} ${cellText(snapshot, of)}` : cellText(snapshot, of);
+    const when = areDays && column ? `${column} ${textOf(of)}` : textOf(of);
     const items: Item[] = [{ ...line(when), hint: SLOT }, { kind: 'break' }, ...own];
     return column && !areDays ? [...items, { kind: 'break' }, place(column)] : items;
   }
@@ -152,11 +160,4 @@ function arePlaces(heads: readonly string[], words: Matcher): boolean {
   if (heads.some((head) => !/\p{N}/u.test(head) && isLabel(head))) return false;
   const places = heads.filter((head) => TRACK.test(head) || isStage(head) || words.has('venueWord', head));
   return places.length >= LEAST_COLUMNS && places.length >= SHARE * heads.length;
-}
-
-/** The texts of a block and of those within it, in order. */
-function textsWithin({ blocks }: PageSnapshot, block: number): TextItem[] {
-  return blocks[block]!.items.flatMap((item): TextItem[] =>
-    item.kind === 'text' ? [item] : item.kind === 'block' ? textsWithin({ blocks } as PageSnapshot, item.block) : [],
-  );
 }

@@ -28,13 +28,12 @@ export class DayRoles {
   /** @returns whether a candidate is one of the sessions of a day, the entries of a month or the cells of its grid, or a row that is only the day; undefined where it is neither */
   roleOf({ block, from, to, group }: Candidate): 'session' | 'day' | undefined {
     const { outline, facts } = this.page;
-    const isCell = (of: number): boolean => /^t[dh]$/.test(outline.blocks[of]!.tag);
     if (!this.#isDated) return undefined;
     if (stagesOf(facts).has(from)) return 'day';
     if (to - from === 1 && isDayTab(outline, facts, from)) return 'day';
     if (outline.from[block] !== from || outline.to[block] !== to)
       return this.#sessionsOf(group).has(from) ? 'session' : undefined;
-    if (isSlot(outline.lines[from]!) && isCell(block)) return 'session';
+    if (isSlot(outline.lines[from]!) && /^t[dh]$/.test(outline.blocks[block]!.tag)) return 'session';
     if (isCellOfDay(this.page, { from, to })) return 'session';
     // A cell that is all of its row is its row.
     let row = block;

@@ -50,18 +50,18 @@ const PIECE = /^\s*[,·|–-]\s*(?:the\s)?(\p{L}{3}[^.,;:|()]{0,40})(?=[.,;]|$)/
 
 const SENTENCE_END = /(?<=\p{Ll}{3}|\d)[.!]\s+(?=\p{Lu})/u;
 
-/** "…（午前8時30分開会／町民グラウンド）": behind the hour of the same brackets. What is asked, paid or wanted stands there, too. */
+/** "…（午前8時30分開会／町民グラウンド）": behind the hour of the same brackets, where it ends as houses and grounds do: what is asked or paid stands there, too. */
 const IN_BRACKETS =
-  /^(?:から|より|開[会演始場催]|集合|スタート|受付)?[\s　]*[／/・、,，][\s　]*(?!\S*(?:無料|有料|予約|申込|定員|先着|対象|雨天|参加|費|円|名|歳|才|以上|小雨|[〜～]))([\p{Script=Han}\p{Script=Katakana}ー「」・\p{Nd}\s]{3,24}?)(?:集合)?[)）]$/u;
-
-const GROUND = /(?:グラウンド|校庭|境内|広場|公園|海岸|河原|川原|山頂|登山口|[駅館場室堂園森港院寺橋前])$/u;
+  /^(?:から|より|開[会演始場催]|集合|スタート|受付)?[\s　]*[／/・、,，][\s　]*([\p{Script=Han}\p{Script=Katakana}ー「」・\p{Nd}\s]{3,24}?)(?:集合)?[)）]$/u;
+const GROUND =
+  /(?:グラウンド|ホール|センター|プラザ|校庭|境内|公園|海岸|[河川]原|山頂|登山口|(?<![入開会])場|[駅館室森寺橋前])$/u;
 
 export function placeBehindTime({ dates }: LineFacts, text: string, words: Facts['words']): string | undefined {
   const last = dates.at(-1);
   if (!last?.startTime) return undefined;
   const rest = text.slice(last.index + last.length);
   const bracketed = IN_BRACKETS.exec(rest)?.[1];
-  if (bracketed && (words.has('venueWord', bracketed) || GROUND.test(bracketed))) return bracketed;
+  if (bracketed && (GROUND.test(bracketed) || HOUSE_END.test(bracketed))) return bracketed;
   const piece = PIECE.exec(rest)?.[1];
   if (piece && isNamedVenue(words, piece)) return piece;
   if (MEET.test(text.slice(0, last.index))) return LEADS_TO_MEETING.exec(rest)?.[1];

@@ -28,6 +28,10 @@ test.each([
   ['クリスマス会 | 10:00～11:00', undefined],
   ['うみべ漁港 | 10:00～15:00', 'うみべ漁港'],
   ['会場：市民会館（住所：みなと市港町1-2-3）', '市民会館（住所：みなと市港町1-2-3）'],
+  ['12月5日（土）健康マラソン（午前8時30分開会／町民グラウンド）', '町民グラウンド'],
+  ['12月5日（土）健康マラソン（午前8時30分から、全3回）', undefined],
+  ['12月5日（土）健康マラソン（午前8時30分／入場）', undefined],
+  ['12月5日（土）健康マラソン（会場：波止場の倉）', '波止場の倉'],
   ['📅 9月14日 📍 波止場の倉 🎟 無料', '波止場の倉'],
 ])('%s', (text, place) => {
   const { outline, facts, records } = given(`<div class=r><h3>小箱展</h3><p>${text}</p></div>`, 'ja');
@@ -46,6 +50,10 @@ test.each([
   ],
   ['<p>Colloquium @ Fenmoor: Ann Lee (Harbour University)</p>', 'en', 'Fenmoor'],
   ['<p>@ Town Hall: Council Chamber</p>', 'en', 'Town Hall: Council Chamber'],
+  ['<p>5 December: Supper at the Fog Rooms, 6:30 p.m. Tickets $15.</p>', 'en', 'Fog Rooms'],
+  ['<p>5 December: Supper at home, 6:30 p.m.</p>', 'en', undefined],
+  ['<p>14:00</p><p>Room 101</p>', 'en', 'Room 101'],
+  ['<p>Location 1</p><p>Old Mill</p>', 'en', 'Old Mill'],
   ['<p>Location: N/A N/A, NA N/A</p>', 'en', undefined],
   ['<p>Location: NA Hall</p>', 'en', 'NA Hall'],
   ['<p>Location: Mill Hall, 7pm</p>', 'en', 'Mill Hall'],

@@ -261,3 +261,8 @@ test.each([
 ])('%s: a day is told of the run before it where it lies within', (text, lang, expected) => {
   expect(when(`<p>${text}</p>`, { lang }).startDate).toBe(expected);
 });
+
+test('a day within the run that a remark tells of is not when it is on', () => {
+  const run = '<h3>うまいもの大会</h3><p>12月2日（水）→14日（月）</p><p>※8日（火）は17時、最終日は18時閉場</p>';
+  expect(when(run, { lang: 'ja' })).toMatchObject({ startDate: '2026-12-02', endDate: '2026-12-14' });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../../test/given-page';
+import { stagesOf } from './stages';
+
+const stages = (html: string): string[] => {
+  const { outline, facts } = given(html);
+  return [...stagesOf(facts)].sort((a, b) => a - b).map((line) => outline.lines[line]!.text);
+};
+const days = (part: string): string => `<h2>Friday 11 June 2027</h2>${part}<h2>Saturday 12 June 2027</h2>${part}`;
+const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+test('headings that come again below each day, where one of them says that it is a place', () => {
+  const acts = list('18:00 The Lanterns', '20:00 Odd Harbour');
+  expect(stages(days(`<h3>Main Stage</h3>${acts}<h3>The Quay</h3>${acts}`))).toEqual([
+    'Main Stage',
+    'The Quay',
+    'Main Stage',
+    'The Quay',
+  ]);
+});
+
+test.each([
+  [
+    'films at several hours',
+    days(`<h3>The Salt Road</h3>${list('14:00', '17:30')}<h3>Paper Lanterns</h3>${list('15:00', '20:00')}`),
+  ],
+  ['shows of every day', days(`<h3>Falconry</h3>${list('11:00 First show', '15:00 Second show')}`)],
+  ['one hour below each', days('<h3>Main Hall</h3><p>18:00 Tango</p><h3>Barn</h3><p>19:00 Waltz</p>')],
+  [
+    'houses with days of their own',
+    `<h3>Mill Hall</h3><p>11 June 2027, 18:00 Tango</p><p>12 June 2027, 19:00 Waltz</p><h3>Old Barn</h3><p>13 June 2027, 18:00 Jazz</p><p>14 June 2027, 19:00 Folk</p>`,
+  ],
+  [
+    'one place among other headings',
+    `<h2>Mill Hall</h2>${list('10:00 Yoga', '12:00 Chess')}<h2>Yoga</h2><p>Bring a mat.</p><h2>Chess</h2><p>All levels.</p>`,
+  ],
+])('%s are none', (_, html) => expect(stages(html)).toEqual([]));
