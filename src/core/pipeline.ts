@@ -47,6 +47,7 @@ import { withNamesApart } from './text/names-in-a-row';
 import { withNamesBehindPostsApart } from './text/names-behind-a-post';
 import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
+import { withDayLists } from './text/day-lists/index';
 import { withTimetableCells } from './text/timetable-cells';
 import { isWorded } from './text/words/index';
 
@@ -162,7 +163,10 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const named = withNamesApart(withNamesJoined(withTimetableCells(withoutMachineItems(snapshot))), lexicons);
+  const named = withNamesApart(
+    withNamesJoined(withDayLists(withTimetableCells(withoutMachineItems(snapshot)))),
+    lexicons,
+  );
   const outline = outlineOf(withNamesBehindPostsApart(withPostsApart(named, lexicons), lexicons));
   const facts = factsOf(outline, lexicons);
   return {

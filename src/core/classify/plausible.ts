@@ -35,8 +35,9 @@ export class Plausibility {
       if (r.times > 0 && r.weekdays > 0 && this.announcements.of(group) === 'weekly') return true;
     }
     if (to - from === 1 && this.days.roleOf(candidate) === 'session') return true;
-    if (around.unitList > 0 && group.length >= LEAST_GROUP && to - from <= LONGEST_LISTED) return true;
-    if (to - from <= LONGEST_LISTED && /^(?:units|numbers)$/.test(this.announcements.of(group))) return true;
+    const isListed = to - from <= LONGEST_LISTED && !this.#isContacts(candidate);
+    if (around.unitList > 0 && group.length >= LEAST_GROUP && isListed) return true;
+    if (isListed && /^(?:units|numbers)$/.test(this.announcements.of(group))) return true;
     // What no word gives away, its place among those that are known may.
     if (group.length < LEAST_GROUP || to - from > LONGEST_BY_COLUMN) return false;
     let known = this.#known.get(group);
@@ -50,4 +51,18 @@ export class Plausibility {
     }
     return known;
   }
+
+  /** "04999 88-370 / office@town.example": of a row of offices the cells that name none. */
+  #isContacts({ from, to }: Candidate): boolean {
+    const texts = this.outline.lines.slice(from, to).map(({ text }) => text);
+    return (
+      texts.some((text) => text.includes('@')) &&
+      texts.every((text) => text.length <= LONGEST_CONTACT && !/\p{L}{2}/u.test(text.replace(CONTACT, '')))
+    );
+  }
 }
+
+/** An address or a number with its label. */
+const CONTACT =
+  /https?:\/\/\S+|[^\s@]+@[^\s@]+|(?<!\p{L})(?:tel|fax|phone|telephone|telefon|téléphone|teléfono|telefone|telefono|telefoon|e-?mail|ext|int|durchwahl)\.?(?!\p{L})|電話|内線|传真|电话|전화/giu;
+const LONGEST_CONTACT = 120;

@@ -15,6 +15,7 @@ import { BY_WORDS, type FoundPlace } from './place/found-place';
 import { headingPlace } from './place/heading-place';
 import { isNoEvent } from './state/no-event';
 import { placeOf } from './place/place';
+import { LEADS_TO_MEETING_PLACE } from './place/place-by-time';
 import type { Extent, Page } from './record';
 import type { EventWhen } from './when/when';
 import type { ResolvedWhen } from './when/resolved-when';
@@ -60,7 +61,7 @@ export function readEvent(
     }
   }
   const own = behindName(placeOf(outline, facts, from, to, name.line), name);
-  const said = spotted && own && isBareWord(own) ? spotted : (own ?? spotted);
+  const said = spotted && own && (isBareWord(own) || isOfName(name, own)) ? spotted : (own ?? spotted);
   const place = said ?? headingPlace(outline, facts, from, name.line) ?? stated;
   if (place && !isOfName(name, place)) {
     if (name.chunk.whole) out.name = withoutPlace(out.name, withoutFrame(place.place).name ?? '');
@@ -184,6 +185,6 @@ const LEADS_ON =
 function withoutPlace(name: string, place: string): string {
   const whole = name.replace(CLOSING, '');
   if (!place || !whole.endsWith(place)) return name;
-  const rest = cleanName(whole.slice(0, -place.length).replace(OPENING, ''));
+  const rest = cleanName(whole.slice(0, -place.length).replace(LEADS_TO_MEETING_PLACE, '').replace(OPENING, ''));
   return rest.length >= LEAST_NAME && !LEADS_ON.test(rest) ? rest : name;
 }

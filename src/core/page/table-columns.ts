@@ -61,20 +61,30 @@ export const rowsOf = (outline: Blocks, table: number): number[] =>
 /** @returns over how many columns a cell reaches */
 export const columnsAcross = ({ blocks }: Blocks, cell: number): number => blocks[cell]!.span?.[1] ?? 1;
 
-/** @returns what stands in a cell and in the blocks within it, in order, a break where a block begins; however deep they nest */
+/** @returns what stands in a cell and in the blocks within it, in order, a break where a block begins and ends; however deep they nest */
 export function itemsWithin({ blocks }: Blocks, cell: number): Exclude<Item, BlockItem>[] {
   const found: Exclude<Item, BlockItem>[] = [];
   const open = [{ items: blocks[cell]!.items, at: 0 }];
   for (let top = open.at(-1); top; top = open.at(-1)) {
     const item = top.items[top.at++];
-    if (!item) open.pop();
-    else if (item.kind === 'block') {
+    if (!item) {
+      open.pop();
+      found.push({ kind: 'break' });
+    } else if (item.kind === 'block') {
       found.push({ kind: 'break' });
       open.push({ items: blocks[item.block]!.items, at: 0 });
     } else found.push(item);
   }
   return found;
 }
+
+/** @returns what a cell says, its lines one behind the other */
+export const textWithin = (outline: Blocks, cell: number): string =>
+  itemsWithin(outline, cell)
+    .map((item) => (item.kind === 'text' ? item.text : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function layOut(
   outline: Blocks,

@@ -20,6 +20,7 @@ import { addDottedDays } from './days/dotted-days';
 import { addLeafDays } from './days/leaf-days';
 import type { Lexicons } from './lexicon/index';
 import { addPartedDays } from './days/parted-days';
+import { addMonthsAbove } from './days/months-above';
 import { addSpannedHours } from './days/spanned-hours';
 import { matchName, matchTitle, type NameMatch } from './names/index';
 import type { Facts, LineFacts, NameFact } from './line-facts';
@@ -59,6 +60,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   addColumnDays(outline, words, { lang, order }, dates);
   addColumnHours(outline, lang, dates);
   addPartedDays(outline, dates);
+  addMonthsAbove(outline, headings, { lang, order }, dates);
   addSpannedHours(outline, lang, dates);
   addDottedDays(outline, { lang, order }, dates);
   addGridDays(outline, dates);

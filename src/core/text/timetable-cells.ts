@@ -1,11 +1,11 @@
 /**
- * Timetables of which every cell is something that is on: hours down the left edge, and across the head the places or days; or days, and places. A record is a run of lines,
+ * Timetables of which every cell is something that is on: hours down the left edge, and across the head the places or days; or days, and places or the shows of each. A record is a run of lines,
  * and what a cell is about stands elsewhere in its row and its column; so each cell gets its hour, and its day or its place, as if they stood there.
  */
 import { languageOf } from '../page/language';
 import type { Line } from '../page/outline';
 import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
-import { cellsOf, columnsAcross, itemsWithin, rowsOf, tableColumns } from '../page/table-columns';
+import { cellsOf, columnsAcross, itemsWithin, rowsOf, tableColumns, textWithin } from '../page/table-columns';
 import { withItems } from '../page/with-items';
 import { isBetween } from './breaks';
 import { isStage } from './stage-words';
@@ -21,6 +21,8 @@ const SHARE = 0.5;
 const MOSTLY_HOURS = 0.75;
 /** Share of the cells that must differ from each other. */
 const MOSTLY_DIFFERENT = 0.7;
+/** So many different ones are no kinds of weather. */
+const FEW = 3;
 const LONGEST_HEAD = 60;
 const LONGEST_HOUR = 30;
 const LONGEST_CELL = 400;
@@ -33,9 +35,11 @@ const TRACK =
 const NAMED = /\p{L}{2}/u;
 const SAYS_ANYTHING = /[\p{L}\p{N}]/u;
 /** "1.2 m rising", "12 °C": a measure. */
-const MEASURE = /^[\s<>~≈+-]*\d+(?:[.,]\d+)?\s?(?:m|cm|mm|km|°|°?C|%|kn|kt|kg|€|£|\$|min)(?!\p{L})/u;
+const MEASURE =
+  /^[\s<>~≈+-]*\d+(?:[.,]\d+)?\s?(?:m|cm|mm|km|°|°?C|%|kn|kt|kg|€|£|\$|min)(?:\s(?:rising|falling|high|low))?\P{L}*$/u;
 /** What heads hours at which something leaves. */
-const LEAVES = /^\P{L}*(?:depart|abfahrt|départ|salida|partenz|vertrek|avgång|avgang|発車?|出発|出发)/iu;
+const LEAVES =
+  /^\P{L}*(?:depart(?:ures?|s|ing)?(?!\p{L})|abfahrt|départ|salida|partenz|vertrek|avgång|avgang|発車?|出発|出发)/iu;
 
 /** What such an hour is marked with, in place of class names. */
 const SLOT = 'timetable-slot';
@@ -63,10 +67,13 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   const [head, ...rows] = rowsOf(snapshot, table);
   if (head === undefined || rows.length < LEAST_ROWS) return none;
   const { start } = tableColumns(snapshot, table);
+  let leaves = false;
   const heads = headsOf();
-  const isOfHeads = cellsOf(snapshot, head).every((cell) => blocks[cell]!.tag === 'th');
+  // The corner is often a cell of none.
+  const isOfHeads = cellsOf(snapshot, head).every((cell) => blocks[cell]!.tag === 'th' || start.get(cell) === 0);
   const areDays = heads && [...heads.values()].every((text) => wholly('day', text));
-  if (!heads || !(areDays || arePlaces([...heads.values()], words))) return none;
+  const areParts = heads !== undefined && areShows([...heads.values()], words.has('eventSection', snapshot.title));
+  if (!heads || (leaves && !areDays) || !(areDays || areParts || arePlaces([...heads.values()], words))) return none;
 
   const out = new Map<number, Item[]>();
   /** The cell of the hour that reaches over the present row. */
@@ -77,9 +84,9 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     const [first, ...others] = cellsOf(snapshot, row);
     if (first === undefined) continue;
     const begins = start.get(first) === 0;
-    if (begins) hour = saysWhen(textOf(first)) ? first : undefined;
+    if (begins) hour = saysWhen(textWithin(snapshot, first)) ? first : undefined;
     const on = (begins ? others : [first, ...others])
-      .map((cell) => ({ cell, text: textOf(cell) }))
+      .map((cell) => ({ cell, text: textWithin(snapshot, cell) }))
       .filter(({ text }) => SAYS_ANYTHING.test(text));
     if (on.length === 0) continue;
     several++;
@@ -97,17 +104,14 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     if (begins && (blocks[hour]!.span?.[0] ?? 1) === 1) out.set(hour, []);
   }
   const isFull = timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells;
-  // The weather, who is at the desk, what is still free: the same again and again.
-  return isFull && different.size >= MOSTLY_DIFFERENT * cells ? out : none;
-
-  /** What a cell says, its lines one behind the other. */
-  function textOf(cell: number): string {
-    const said = itemsWithin(snapshot, cell).map((item) => (item.kind === 'text' ? item.text : ' '));
-    return said.join('').replace(/\s+/g, ' ').trim();
-  }
+  // The weather, what is still free: a few words again and again; classes and films come again, too, but of more kinds.
+  const isVaried =
+    different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size;
+  return isFull && (isVaried || different.size >= MOSTLY_DIFFERENT * cells) ? out : none;
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
   function saysWhen(text: string): boolean {
+    if (areParts) return wholly('day', text);
     return wholly('time', text) || (!areDays && isOfHeads && wholly('day', text));
   }
 
@@ -115,10 +119,15 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   function headsOf(): Map<number, string> | undefined {
     const found = new Map<number, string>();
     for (const cell of cellsOf(snapshot, head!)) {
-      const text = textOf(cell);
-      // What begins with a day or an hour is a row of its own.
-      if (start.get(cell) === 0 && (wholly('day', text) || wholly('time', text) || LEAVES.test(text))) return undefined;
-      if (start.get(cell) === 0) continue;
+      const text = textWithin(snapshot, cell);
+      if (start.get(cell) === 0) {
+        // What begins with a day or an hour is a row of its own; but a day over hours is that of all.
+        const [below] = cellsOf(snapshot, rows[0]!);
+        const isOverHours = below !== undefined && wholly('time', textWithin(snapshot, below));
+        if (wholly('time', text) || (wholly('day', text) && !isOverHours)) return undefined;
+        leaves = LEAVES.test(text);
+        continue;
+      }
       if (text === '' || text.length > LONGEST_HEAD || columnsAcross(snapshot, cell) > 1) return undefined;
       found.set(start.get(cell)!, text);
     }
@@ -132,9 +141,16 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     const line = (text: string): TextItem => ({ kind: 'text', text, style: shown!.style });
     const place = (text: string): TextItem => ({ ...line(text), hint: 'location' });
     const column = columnsAcross(snapshot, cell) === 1 ? heads!.get(start.get(cell)!) : undefined;
-    const when = areDays && column ? `${column} ${textOf(of)}` : textOf(of);
+    const said = textWithin(snapshot, of);
+    const when = areParts ? `${said} ${hourIn(column)}` : areDays && column ? `${column} ${said}` : said;
     const items: Item[] = [{ ...line(when), hint: SLOT }, { kind: 'break' }, ...own];
-    return column && !areDays ? [...items, { kind: 'break' }, place(column)] : items;
+    return column && !areDays && !areParts ? [...items, { kind: 'break' }, place(column)] : items;
+  }
+
+  /** "19:30" of 夜の部（開演 19:30）. */
+  function hourIn(head = ''): string {
+    const hour = findDates(head, { lang }).find(({ startTime }) => startTime);
+    return hour ? head.slice(hour.index, hour.index + hour.length) : '';
   }
 
   function wholly(precision: DateMention['precision'], text: string): boolean {
@@ -153,6 +169,16 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     );
   }
 }
+
+/** What is shown twice a day, and parts of the day, which are of shows where the page's title says so: elsewhere they are a surgery's. */
+const SHOW =
+  /^(?:[昼夜朝]の部|[昼夜]公演|第?[1-3１-３一二三]\s?(?:部|回)|マチネー?|ソワレ|matin[ée]e|soir[ée]e|(?:1st|2nd|3rd|first|second|early|late)(?:\s(?:set|show|stage|house|performance))|[1-3]\. vorstellung)(?!\p{L})/iu;
+const PART_OF_DAY =
+  /^(?:[昼夜朝]|午[前後]|DAY|NIGHT|mornings?|afternoons?|evenings?|late night|(?:vor|nach)mittags?|abends?|matin|après-midi|soir|mañana|tarde|noche|mattina|pomeriggio|sera)(?!\p{L})/iu;
+
+/** Whether heads are shows of one day: 昼の部（開演14:00） | 夜の部（開演19:30）. */
+const areShows = (heads: readonly string[], isOfEvents: boolean): boolean =>
+  heads.every((head) => SHOW.test(head)) || (isOfEvents && heads.every((head) => PART_OF_DAY.test(head)));
 
 /** Whether heads name places beside each other, and not fields: "Room 101 | Room 102 | Lecture Hall", but not "Talk | Room". */
 function arePlaces(heads: readonly string[], words: Matcher): boolean {

@@ -9,7 +9,7 @@ const below = (heading: string): string | undefined => {
   const talks = TALKS.map((name, i) => `<p class=r>${name}, ${i + 3} May 2026</p>`).join('');
   const page = given(`<main><h2>${heading}</h2>${talks}</main>`);
   const range = ({ from }: Candidate): RangeFacts => ({ days: 1, times: 0, place: from, stamps: 0 }) as RangeFacts;
-  return announcedEvents(page, page.records as Candidate[], range);
+  return announcedEvents(page, page.records as Candidate[], range, () => []);
 };
 
 test('what stands below a heading of events are events, but not what was written of them', () => {

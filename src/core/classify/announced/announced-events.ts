@@ -22,23 +22,32 @@ const AFTERWARDS =
 
 /**
  * @param range what a run of lines holds
+ * @param partsOf the members of all lists on the page that are laid out as a group's is
  * @returns 'events' below a heading of events, 'sessions' where it says the day of all; undefined elsewhere
  */
 export function announcedEvents(
   page: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
+  partsOf: (group: readonly Candidate[]) => readonly Candidate[],
 ): 'events' | 'sessions' | undefined {
   const { facts } = page;
-  const heading = group.length < LEAST_ENTRIES ? undefined : headingOf(group[0]!.from);
+  const heading = headingOf(group[0]!.from);
   if (!heading) return undefined;
+  // "January" heads one or two of them, as "February" does.
+  const isBelowMonth = facts.lines[group[0]!.from]!.heading!.line !== heading.line;
+  const entries =
+    isBelowMonth && group.length < LEAST_ENTRIES
+      ? partsOf(group).filter(({ from }) => headingOf(from)?.line === heading.line)
+      : group;
+  if (entries.length < LEAST_ENTRIES) return undefined;
   const ofDay = facts.lines[heading.line]!.dates.some(({ precision }) => precision === 'day');
   if (!isOfEvents(heading, ofDay)) return undefined;
   const isEntry = ({ days, times, stamps }: RangeFacts): boolean =>
     stamps === 0 && (ofDay ? days === 0 && times > 0 : days === 1);
   const whenOf = ({ from }: Candidate, { place }: RangeFacts): number => (ofDay ? from : place);
-  const least = namesEvents(heading.text) ? BARELY_NAMED : undefined;
-  if (!areEntries(page, group, range, isEntry, whenOf, least)) return undefined;
+  const least = saysEvents(heading) ? BARELY_NAMED : undefined;
+  if (!areEntries(page, entries, range, isEntry, whenOf, least)) return undefined;
   return ofDay ? 'sessions' : 'events';
 
   /** The heading above, or the one over headings that are only months and years. */
@@ -48,9 +57,13 @@ export function announcedEvents(
     return heading;
   }
 
+  function saysEvents({ line, text }: Pick<Heading, 'line' | 'text'>): boolean {
+    return namesEvents(text) || namesEvents(withoutDates(facts, line, text));
+  }
+
   /** Beside a day there must be nothing but that events follow: what has a name as well has a timetable below it. */
   function isOfEvents({ line, text }: Heading, ofDay: boolean): boolean {
-    if (namesEvents(text) || namesEvents(withoutDates(facts, line, text))) return true;
+    if (saysEvents({ line, text })) return true;
     return !ofDay && facts.words.has('eventSection', text) && !facts.words.has('news', text) && !AFTERWARDS.test(text);
   }
 }

@@ -43,8 +43,10 @@ export function announcedNews(
       facts.lines[index]!.dates.some((mention) => isPublishedOn(text, mention));
     const isProse = ({ index, text }: Line): boolean =>
       text.length * (1 - facts.lines[index]!.dateShare) >= LEAST_PROSE;
-    // A line that is hardly more than another day is that of an event which the post announces.
-    return dated.some(isWritten) && dated.every((line) => isWritten(line) || isProse(line));
+    const isTerm = ({ index, text }: Line): boolean =>
+      UNTIL.test(text) || !facts.lines[index]!.dates.some(({ startTime }) => startTime);
+    // A line that is hardly more than another day and its hour is that of an event which the post announces.
+    return dated.some(isWritten) && dated.every((line) => isWritten(line) || isProse(line) || isTerm(line));
   }
 
   /** "17-11-2025" alone, and in the text below it a day to come: that of which the post tells. */
@@ -99,6 +101,9 @@ const POSTS =
 const COMMENTS =
   /^\P{L}*(?:(?:(?:reader|visitor|user|latest|recent|all) )?(?:comments?|replies)|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|kommentarer|komentarze|komentáře|комментарии|yorumlar|コメント|评论|評論|留言|댓글|(?:(?:customer|guest|product|verified|our) )?reviews?|(?:kunden)?(?:bewertungen|rezensionen|meinungen)|avis (?:clients?|vérifiés)|(?:opiniones|reseñas)(?: de (?:los )?clientes)?|recensioni(?: dei clienti)?|avaliações(?: dos clientes)?|(?:klant)?beoordelingen|recensioner|opinie(?: klientów)?|(?:カスタマー)?レビュー|口コミ|お客様の声|评价|用户评论|리뷰|후기)(?:\s*[(（]\d+[)）])?\P{L}*$|^\d+ (?:comments?|repl(?:y|ies)|responses?|thoughts?|kommentare?|gedanken|commentaires?|réponses?|réflexions?|comentarios?|respuestas?|comentários?|respostas?|commenti|rispost[ae]|pensieri|reacties|gedachten) (?:to|on|zu|sur|à|en|a|em|su|op|over)\s/iu;
 const LONGEST_HEADING = 120;
+
+/** From or until when what is posted holds. */
+const UNTIL = /(?<!\p{L})(?:until|till|by|from|bis|ab|jusqu['’]au|hasta|entro|até|tot|vanaf)(?!\p{L})/iu;
 
 /** Characters of a sentence beside the days in it. */
 const LEAST_PROSE = 20;

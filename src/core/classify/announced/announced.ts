@@ -12,7 +12,7 @@ import { announcedPlaces, announcedUnits } from './announced-units';
 import type { Context } from '../context';
 import { areDaysToCome } from './days-to-come';
 import { isEventTable } from './event-table';
-import { listPlace } from './list-parts';
+import { listPlace, placeOf } from './list-parts';
 import { meetingDays } from './meeting-days';
 import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
@@ -57,6 +57,8 @@ export class Announcements {
   readonly #known = new Map<Candidate[], Announced>();
   /** Places of lists that are announced as units: a part of such a list may have one or two records. */
   #unitPlaces: ReadonlySet<string> | undefined;
+  /** Candidates with a day or an hour, by where they stand. */
+  #places: Map<string, Candidate[]> | undefined;
   /** Lines with a telephone number, by the place of their list. */
   #numbered: Map<string, Candidate[]> | undefined;
   /** Whether these are offices, by their place and whether a heading announces units. */
@@ -95,9 +97,19 @@ export class Announcements {
     if (isWeeklyList(this.page, group, range)) return 'weekly';
     if (isToldAnHour(this.page, group, range)) return 'told';
     if (isEventTable(this.page, group, range)) return 'tabled';
-    const headed = announcedEvents(this.page, group, range);
+    const headed = announcedEvents(this.page, group, range, (part) => this.#alike(part));
     if (headed) return headed;
     return areDaysToCome(this.page, group, range) ? 'ahead' : 'nothing';
+  }
+
+  /** The members of all lists that stand where a group's stands, whichever of them. */
+  #alike([first]: readonly Candidate[]): readonly Candidate[] {
+    if (!this.#places) {
+      this.#places = new Map();
+      for (const one of everyCandidate(this.candidates))
+        if (this.ranges.isDated(one)) addTo(this.#places, placeOf(this.page.outline, one), one);
+    }
+    return this.#places.get(placeOf(this.page.outline, first!)) ?? [];
   }
 
   /** Whether a heading above announces units. */

@@ -2,6 +2,7 @@
 import type { Page } from '../../fields/record';
 import type { Candidate } from '../../records/candidate';
 import type { RangeFacts } from '../../records/range';
+import { isDayOfList } from '../../text/day-lists/day-list';
 
 export const LEAST_ENTRIES = 3;
 const LONGEST = 14;
@@ -17,7 +18,7 @@ const NAMED = 0;
  * @param least score as a title that a name must exceed
  */
 export function areEntries(
-  { facts, names }: Page,
+  { outline, facts, names }: Page,
   group: readonly Candidate[],
   range: (lines: Candidate) => RangeFacts,
   isEntry: (held: RangeFacts) => boolean,
@@ -36,7 +37,8 @@ export function areEntries(
     const name = names.range(from, to).find(({ text }) => !facts.words.is('eventSection', text));
     if (!name || name.score <= least) continue;
     entries++;
-    whens.add(whenOf(one, held));
+    // Entries of one day's list have it in common.
+    whens.add(isDayOfList(outline.lines[from]!) ? -from : whenOf(one, held));
     titles.add(name.text.toLowerCase());
   }
   return entries >= SHARE * group.length && Math.min(whens.size, titles.size) >= SHARE * entries;

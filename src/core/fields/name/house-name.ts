@@ -13,7 +13,7 @@ const LAST_CJK =
 const IN = /\s(?:at|in|im|am|à|au|en|nel|na|no|in de|på)\s/iu;
 /** Schools, churches and theatres for some days, or of some kind: they are on. */
 const FOR_A_TIME =
-  /(?<!\p{L})(?:summer|winter|spring|autumn|bible|sunday|holiday|messy|open[- ]?air|outdoor|drive[- ]in|street|living|human|ice|night|silent|pop[- ]?up|toy|puppet|cirque|rue|été|danse|musique|calle|verano|strada|estate|rua|verão|marionnettes|zomer|straat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:summer|winter|bible|sunday|holiday|messy|open[- ]?air|outdoor|drive[- ]in|pop[- ]?up|toy|puppet)\s+(?:school|church|cinema|theat(?:er|re)|museum|library)|^(?:spring|autumn|street|living|human|ice|night|silent)\s+(?:school|church|cinema|theat(?:er|re)|museum|library)|(?<!\p{L})(?:de|di|d['’]|da)\s*(?:la\s)?(?:cirque|rue|été|danse|musique|calle|verano|strada|estate|rua|verão|marionnettes|cirque d['’]été)$|^(?:zomer|straat)/iu;
 const LONGEST = 80;
 
 /** @returns whether a text is the name of such a house and says of nothing that is on there */

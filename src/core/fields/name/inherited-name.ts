@@ -164,10 +164,10 @@ export function inheritedNames({ outline, facts }: Page, { from }: Extent): Name
   const parts = titlePartsOf(outline, facts).map(told);
   // Whose meetings are listed may be called after their house; nothing else is.
   const isOfBody = [...parts, ...out.map(({ text }) => text)].some(holdsBody);
-  // Behind the house stand its town and its motto.
+  // Behind the house stand its town and its motto, but in "Harbour Theatre | The Seagull", which begins with it.
   const house = isOfBody ? -1 : parts.findIndex(namesHouse);
   parts.forEach((name, at) => {
-    const isSite = (house >= 0 && at >= house) || chromeOf(outline, facts).has(name);
+    const isSite = at === house || (house > 0 && at > house) || chromeOf(outline, facts).has(name);
     if (isBody(name) || !isSite) add(name, from, TITLE_LEVEL);
   });
   if (out.length > 0) return out;

@@ -65,6 +65,8 @@ export function withoutHalves({ dates }: LineFacts, line: string, part: string):
     const end = index + length;
     if (index < from && from < end) from = Math.min(to, end);
     if (index < to && to < end) to = Math.max(from, index);
+    // "Salon du livre, Salle des fêtes, de 10h à 19h": hours set off at its end.
+    if (precision === 'time' && index > from && end === to && SETS_OFF.test(line.slice(from, index))) to = index;
     if (precision !== 'day') continue;
     if (index === from && SET_OFF.test(line.slice(end, to))) from = end;
     if (index > from && end === to && !LEADS_TO_DAY.test(line.slice(from, index))) to = index;
@@ -74,6 +76,7 @@ export function withoutHalves({ dates }: LineFacts, line: string, part: string):
 
 /** "4.18.2027 - Harbour Board" before the links to its papers. What stands in brackets behind a day or is set off by a colon is read with the whole. */
 const SET_OFF = /^[\s,;|–—-]+[^\s(（:：]/u;
+const SETS_OFF = /\p{L}\S*\s*[,;|–—-]\s*$/u;
 /** "Meeting of 4 May". */
 const LEADS_TO_DAY = /(?<!\p{L})\p{Ll}{1,4}\s$/u;
 

@@ -31,7 +31,7 @@ export function headingPlace(outline: Outline, facts: Facts, from: number, nameL
     const below = line < nameLine && line + 2 < from ? addressedBelow(outline, lines, line) : undefined;
     if (below) return below;
     if (line === nameLine || text.length > LONGEST || isBody(text)) continue;
-    if (stagesOf(facts).has(line)) return { place: { name: text }, line, confidence: CONFIDENCE };
+    if (stagesOf(facts).get(line)) return { place: { name: text }, line, confidence: CONFIDENCE };
     // What a house shows is in its name, too: "Harbour Theatre", but "Theatre for children".
     const isHouse = words.has('venueWord', text.split(/\s+/).at(-1)!);
     if (lines[line]!.dates.length > 0 || (words.has('eventWord', text) && !isHouse) || words.has('news', text))

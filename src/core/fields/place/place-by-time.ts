@@ -21,12 +21,17 @@ export function behindWeekday({ lang }: Facts, text: string): string | undefined
 const LEADS_TO_MEETING = /^[\s,–-]*(?:at|in|outside|by|near)\s+((?:the\s+)?\p{L}[^.;|]{2,60})/u;
 const MEET = /(?<!\p{L})meet(?:ing)?(?:\s+(?:up|at|from))*\s*$/iu;
 /** "Rendez-vous au pont de la Tour", "Treffpunkt am Brunnen": a line that says where one meets, without a colon. */
-const MEET_AT =
-  /^\P{L}*(?:rendez-vous|rdv|départ|treffpunkt|ritrovo|punto de encuentro|ponto de encontro|verzamelen|meet|meeting point)\s+(?:au|aux|à l['’]|à la|à|devant (?:la |le |les |l['’])?|am|beim|an der|vor de[mr]|all['’]|alla|al|davanti all?[ao'’]?|en (?:el|la)|no|na|bij(?: het| de)?|at(?: the)?|outside(?: the)?)\s*(\p{L}[^.;|:()\d]{3,50})$/iu;
+const MEETS = String.raw`(?:rendez-vous|rdv|départ|treffpunkt|ritrovo|punto de encuentro|ponto de encontro|verzamelen|meet|meeting point)\s+(?:au|aux|à l['’]|à la|à|devant (?:la |le |les |l['’])?|am|beim|an der|vor de[mr]|all['’]|alla|al|davanti all?[ao'’]?|en (?:el|la)|no|na|bij(?: het| de)?|at(?: the)?|outside(?: the)?)\s*`;
+const MEET_AT = new RegExp(`^\\P{L}*${MEETS}(\\p{L}[^.;|:()\\d]{3,50})$`, 'iu');
+/** What leads to the place at which one meets, behind a comma: "…, ritrovo al". */
+export const LEADS_TO_MEETING_PLACE = new RegExp(`[,;]\\s*${MEETS}$`, 'iu');
 
 /** @returns where a line says one meets; undefined for any other line */
 export const meetingPlaceIn = ({ dates }: LineFacts, text: string): string | undefined =>
-  dates.length === 0 ? MEET_AT.exec(text)?.[1] : undefined;
+  dates.length === 0 ? metAt(text) : undefined;
+
+/** @returns of "ritrovo al Ponte Vecchio" the place; undefined for what says nothing of meeting */
+export const metAt = (text: string): string | undefined => MEET_AT.exec(text)?.[1];
 
 /** "May 22 at 3 pm at Fog Chamber 12 Long Lane", "4 May, 7 pm, in the Old Library": what follows a time and leads to a place. */
 const LEADS_TO_PLACE =

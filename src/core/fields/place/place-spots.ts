@@ -18,6 +18,7 @@ import { NO_PLACE } from './no-place';
 import { WHO_HEADER } from './place-header';
 import { withoutForWhom, withoutMap, withoutPriced, withoutProse } from './place-remarks';
 import { ADDRESS } from './postal-address';
+import { metAt } from './place-by-time';
 import type { Extent, Page } from '../record';
 import { isWhoAndWhence } from './who-and-whence';
 
@@ -58,7 +59,7 @@ const SENTENCE_END = /(?<=\p{Ll}{3}|\d)\.(?=\s|$)|;\s/u;
 const LEADS_TO_HOUR =
   /[\s,(–-]+(?:at|from|starts?|starting|beginn|ab|um|aanvang|vanaf|om|à(?: partir de)?|dès|de|a(?: partir de)? las?|desde las?|às|a partir das|alle(?: ore)?|dalle(?: ore)?|ore|kl\.?|klo|fra|från|od|godz\.?|v)\s*$/iu;
 /** What follows the last comma or dash of a name. */
-const LAST_PART = /\p{L}{3}(?:\s*[,|·@＠]\s*|\s+[–—-]\s+)([^,|·@＠–—]{2,40})$/u;
+const LAST_PART = /\p{L}{3}[”"»’)]?(?:\s*[,|·@＠]\s*|\s+[–—-]\s+)([^,|·@＠–—]{2,40})$/u;
 const BRACKETS = /[(（［[〔【]([^()（）［］[\]〔〕【】]{2,60})[)）］\]〕】]\s*$/u;
 
 /** 1樓展覽室, コンサートホール: a room that is called after what is held there. */
@@ -171,7 +172,7 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     const column = lineColumn(outline, line);
     const offer = (spot: string, raw: string): void => {
       const bare = cleanName(withoutProse(facts, withoutForWhom(facts, withoutPriced(facts, withoutMap(raw)))));
-      const said = facts.words.after('placeLabel', bare) ?? bare;
+      const said = facts.words.after('placeLabel', bare) ?? metAt(bare) ?? bare;
       if (isPossible(said) && !isWhoAndWhence(facts, line, said)) out.push([`${spot} ${column}`, { text: said, line }]);
     };
     if (text.length > 3 * LONGEST || organizerLabel(text) || telephones.length + emails.length > 0) continue;
@@ -198,7 +199,10 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     function afterwards(spot: string, start: number): void {
       const next = dates.find(({ index }) => index >= start)?.index ?? text.length;
       const rest = text.slice(start, next);
-      const setOff = SET_OFF.exec(rest) ?? (spot === 'day' && !isNames ? BLANK_BEFORE_CJK.exec(rest) : null);
+      const setOff =
+        SET_OFF.exec(rest) ??
+        (spot === 'day' && !isNames ? BLANK_BEFORE_CJK.exec(rest) : null) ??
+        (spot === 'day' && beginsRun(line, text.slice(last!.index, start)) ? /^\s/u.exec(rest) : null);
       if (!setOff) return;
       const said = rest.slice(setOff[0].length);
       offer(
@@ -211,6 +215,11 @@ function saidIn({ outline, facts }: Page, { from, to }: Extent, name: NameCandid
     }
   }
   return out;
+
+  /** "<a>Seminar</a> <span>6 May, 4pm</span> <span>Room 2.14</span>": a day that begins a piece of its line's markup stands apart from the name. */
+  function beginsRun(line: number, day: string): boolean {
+    return facts.lines[line]!.chunks.some(({ whole, via, text }) => !whole && via !== '' && text.startsWith(day));
+  }
 
   /** Pieces of a line's markup that say nothing of its days and hours. */
   function undatedRuns(line: number): Chunk[] {

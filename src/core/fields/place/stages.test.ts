@@ -4,7 +4,7 @@ import { stagesOf } from './stages';
 
 const stages = (html: string): string[] => {
   const { outline, facts } = given(html);
-  return [...stagesOf(facts)].sort((a, b) => a - b).map((line) => outline.lines[line]!.text);
+  return [...stagesOf(facts).keys()].sort((a, b) => a - b).map((line) => outline.lines[line]!.text);
 };
 const days = (part: string): string => `<h2>Friday 11 June 2027</h2>${part}<h2>Saturday 12 June 2027</h2>${part}`;
 const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

@@ -16,17 +16,17 @@ const LEAST_BESIDE = 2;
 const LONGEST = 40;
 
 /**
- * @returns lines of such headings: they name nothing that is on, and what stands below each is on there. A heading that is said twice with one hour below it each time is an event that comes again
+ * @returns lines of such headings, and whether words say that they are places: they name nothing that is on, and what stands below each is on there. A heading that is said twice with one hour below it each time is an event that comes again
  */
-export function stagesOf(facts: Facts): ReadonlySet<number> {
+export function stagesOf(facts: Facts): ReadonlyMap<number, boolean> {
   let known = stagesByFacts.get(facts);
   if (!known) stagesByFacts.set(facts, (known = findStages(facts)));
   return known;
 }
 
-const stagesByFacts = new WeakMap<Facts, ReadonlySet<number>>();
+const stagesByFacts = new WeakMap<Facts, ReadonlyMap<number, boolean>>();
 
-function findStages(facts: Facts): ReadonlySet<number> {
+function findStages(facts: Facts): ReadonlyMap<number, boolean> {
   const byText = new Map<string, { heading: Heading; day: number }[]>();
   const beside = new Map<string, Heading[]>();
   const hours = new Map<number, number>();
@@ -34,10 +34,10 @@ function findStages(facts: Facts): ReadonlySet<number> {
   let last: Heading | undefined;
   facts.lines.forEach(({ dates, heading }, line) => {
     const isDated = dates.some(({ precision }) => precision === 'day');
-    const isHour = dates.some(({ precision, startTime }) => precision === 'time' && startTime) && isNamed(facts, line);
+    const isHour = dates.some(({ precision, startTime }) => precision === 'time' && startTime);
     for (let up = isDated || isHour ? heading : undefined; up; up = up.above) {
       if (isDated) dated.add(up.line);
-      else hours.set(up.line, (hours.get(up.line) ?? 0) + 1);
+      else if (up !== heading || isNamed(facts, line)) hours.set(up.line, (hours.get(up.line) ?? 0) + 1);
     }
     if (!heading || heading === last) return;
     last = heading;
@@ -56,11 +56,15 @@ function findStages(facts: Facts): ReadonlySet<number> {
   }
   const levels = new Set(repeated.filter((one) => isPlace(facts, one)).map(({ level }) => level));
   // A film or a class that is on twice a day, day after day, is no stage: some of the level must say that they are.
-  const stages = new Set(repeated.filter(({ level }) => levels.has(level)).map(({ line }) => line));
+  // Several that come again, hours with names below each, are houses or tracks by no word of theirs: they name nothing that is on.
+  const several = (own: number): boolean =>
+    new Set(repeated.filter(({ level }) => level === own).map(({ text }) => text.toLowerCase())).size >= LEAST_BESIDE;
+  const stages = new Map<number, boolean>();
+  for (const { level, line } of repeated) if (levels.has(level) || several(level)) stages.set(line, levels.has(level));
   for (const level of beside.values()) {
     const places = level.filter((one) => isPlace(facts, one) && holdsSeveral(one));
     if (places.length < LEAST_BESIDE || places.length * 2 < level.length) continue;
-    for (const { line } of places) stages.add(line);
+    for (const { line } of places) stages.set(line, true);
   }
   return stages;
 }
@@ -68,6 +72,7 @@ function findStages(facts: Facts): ReadonlySet<number> {
 /** Whether an hour has a name beside it, or on the next line: a film's hours have none. */
 const isNamed = ({ lines }: Facts, line: number): boolean =>
   lines[line]!.dateShare < MOSTLY ||
+  (line - 1 > (lines[line]!.heading?.line ?? -1) && lines[line - 1]!.dates.length === 0) ||
   (lines[line + 1]?.dates.length === 0 && lines[line + 1]!.heading === lines[line]!.heading);
 const MOSTLY = 0.9;
 

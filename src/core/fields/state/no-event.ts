@@ -2,7 +2,7 @@
 import type { Line, Outline } from '../../page/outline';
 import { headerAbove, isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
-import { isBreak } from '../../text/breaks';
+import { isBareBreak, isBreak } from '../../text/breaks';
 import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
 import { saysHouseCloses } from './house-closes';
@@ -25,6 +25,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekday(text, facts.lang) ||
     isWeekdays(text, facts.lang) ||
     isBreak(text) ||
+    (isBareBreak(text) && !hasDay(page, record)) ||
     isFoot(page, record) ||
     namesSale(text) ||
     isNotice(text) ||
@@ -189,3 +190,7 @@ function isHeaderRow({ outline, facts: { words } }: Page, { block, from, to }: E
   const labels = texts.filter((text) => words.is('dateLabel', text) || words.is('placeLabel', text));
   return labels.length >= LEAST_HEADERS && texts.every((text) => text.length <= LONGEST_HEADER);
 }
+
+/** "10:30 Pause" below a day is one; a play called "Pause" has a day of its own. */
+const hasDay = ({ facts }: Page, { from, to }: Extent): boolean =>
+  facts.lines.slice(from, to).some(({ dates }) => dates.some(({ precision }) => precision === 'day'));

@@ -205,7 +205,7 @@ const saysMoreThanWhen = ({ lines }: Outline, facts: Facts, from: number, to: nu
 
 /** What is said right before the day from or until which one signs up. */
 const REGISTRATION =
-  /(?<!\p{L})(?:registration|sign[- ]?ups?|bookings?|enrol(?:l?ment)?|anmeldung(?:en)?|inscriptions?|inscripci(?:ón|ones)|iscrizioni|inscrições|inschrijv(?:en|ing))\s+(?:opens?|begins?|starts?|closes?|ends?|until|by|from|bis|ab|jusqu['’]au|hasta|desde|entro|até|tot|vanaf)(?:\s(?:on|zum|el|il|le))?\s(?:\p{L}+\.?\s)?$/iu;
+  /(?<!\p{L})(?:registration|sign[- ]?ups?|bookings?|enrol(?:l?ment)?|anmeldung(?:en)?|inscriptions?|inscripci(?:ón|ones)|iscrizioni|inscrições|inschrijv(?:en|ing))\s+(?:opens?|closes?|ends?|until|by|from|bis|ab|jusqu['’]au|hasta|desde|entro|até|tot|vanaf)(?:\s(?:on|zum|el|il|le))?\s(?:\p{L}+\.?\s)?$/iu;
 
 /** Whether another line than that of a day says an hour and no day. */
 const hasHourBesides = (facts: Facts, from: number, to: number, day: number): boolean =>

@@ -4,6 +4,7 @@
  */
 import type { Outline } from '../../page/outline';
 import type { DateMention, PartialDate } from '../dates/index';
+import { monthAlone } from './month-alone';
 
 /** Lines that a month may hold. */
 const LONGEST_MONTH = 60;
@@ -23,12 +24,6 @@ export function addBlockMonths(outline: Outline, mentions: readonly { mentions: 
     for (let line = index + 1; line < to[list]! && !monthOn(line); line++)
       mentions[line]!.mentions = mentions[line]!.mentions.map((mention) => within(mention, month));
   }
-}
-
-function monthAlone(text: string, [mention, ...others]: readonly DateMention[]): PartialDate | undefined {
-  if (mention?.precision !== 'month' || mention.end || others.length > 0) return undefined;
-  const rest = text.slice(0, mention.index) + text.slice(mention.index + mention.length);
-  return /[\p{L}\p{N}]/u.test(rest) ? undefined : mention.start;
 }
 
 function within(mention: DateMention, { year, month }: PartialDate): DateMention {

@@ -7,6 +7,7 @@ import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
 import { findDates, type DateMention, type DateOrder } from '../dates/index';
 import { remembered } from '../remembered';
+import { monthAlone } from './month-alone';
 
 /** The number, and behind it an hour or a word with a capital: no "10 km", "3 rooms". */
 const DAY =
@@ -38,7 +39,7 @@ export function addMonthDays(
   reading: { lang: string; order: DateOrder },
   mentions: readonly { mentions: DateMention[]; covered: number }[],
 ): void {
-  const monthOf = remembered((text) => monthIn(text, reading) ?? null);
+  const monthOf = remembered((text) => monthAlone(text, findDates(text, reading)) ?? null);
   const places = new Map<string, { days: Day[]; lines: number }>();
   for (const { index, text } of outline.lines) {
     const heading = headings[index];
@@ -78,15 +79,6 @@ function dayAt({ lines }: Outline, line: number): RegExpExecArray | undefined {
   if (!found) return undefined;
   const [, number, mark, hour] = found;
   return mark || hour || runs.find((run) => run.text.trim())?.text.trim() === number ? found : undefined;
-}
-
-/** The month, where a heading says nothing else. */
-function monthIn(text: string, reading: { lang: string; order: DateOrder }): Month | undefined {
-  const [mention, ...others] = findDates(text, reading);
-  const { year, month } = mention?.start ?? {};
-  if (mention?.precision !== 'month' || month === undefined || mention.end || others.length > 0) return undefined;
-  const rest = text.slice(0, mention.index) + text.slice(mention.index + mention.length);
-  return /[\p{L}\p{N}]/u.test(rest) ? undefined : { ...(year === undefined ? {} : { year }), month };
 }
 
 /** So many from one on are a count, a list's or a chart's. */

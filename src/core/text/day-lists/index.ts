@@ -1,0 +1,76 @@
+/**
+ * Lists below days, of which some hold several things that are on: "6日（土） | <li>体力テスト <li>おはなし会", <h3>Monday 1 June</h3><ul>…</ul>. A record is a run of lines, and
+ * the second has no day among its own; so each entry gets its list's day as if it stood there. A row's day on which nothing is on goes.
+ */
+import { languageOf } from '../../page/language';
+import type { Block, Item, PageSnapshot } from '../../page/snapshot';
+import { childBlocks, textWithin } from '../../page/table-columns';
+import { wordsOf } from '../words/index';
+import { OF_LIST, type DayList, type Entry } from './day-list';
+import { listsBelowDays } from './lists-below';
+import { listsInRows } from './lists-in-rows';
+
+/** @returns the snapshot, with the entries of each such list in its place, a day in each; itself where there is none, or nothing says that they are events */
+export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
+  const lang = languageOf(snapshot);
+  const saysEvents = eventsAnnounced(snapshot, lang);
+  const lists = [...listsInRows(snapshot, lang), ...listsBelowDays(snapshot, lang)].filter(({ parent }) =>
+    saysEvents(parent),
+  );
+  if (lists.length === 0) return snapshot;
+  const blocks = [...snapshot.blocks];
+  const places = new Map<number, Map<number, DayList>>();
+  for (const list of lists) {
+    const inParent = places.get(list.parent) ?? new Map<number, DayList>();
+    places.set(list.parent, inParent.set(list.at, list));
+  }
+  for (const [parent, inParent] of places) {
+    const items = blocks[parent]!.items.flatMap((item, at): Item[] => {
+      const list = inParent.get(at);
+      return list ? list.entries.map((entry) => ({ kind: 'block', block: enter(entry, list) })) : [item];
+    });
+    blocks[parent] = { ...blocks[parent]!, items };
+  }
+  return { ...snapshot, blocks };
+
+  /** An entry with its day above what it says, as a child of its list's parent; its path stays. */
+  function enter(entry: Entry, { said, style, parent }: DayList): number {
+    const items: Item[] = [{ kind: 'text', text: said, style, hint: OF_LIST }, { kind: 'break' }];
+    const cell = typeof entry === 'number' ? entry : entry.cell;
+    const steps: string[] = [];
+    for (let up = cell; up !== parent; up = snapshot.blocks[up]!.parent) steps.unshift(snapshot.blocks[up]!.step);
+    const place = { parent, step: steps.join('/') };
+    if (typeof entry !== 'number') {
+      const made: Block = { ...place, tag: 'p', items: [...items, ...entry.items] };
+      return blocks.push(made) - 1;
+    }
+    blocks[entry] = { ...blocks[entry]!, ...place, items: [...items, ...blocks[entry]!.items] };
+    return entry;
+  }
+}
+
+/** Whether the page's title says that it lists events, or a heading before a block or one around it. */
+function eventsAnnounced(snapshot: PageSnapshot, lang: string): (block: number) => boolean {
+  const words = wordsOf(lang);
+  const { blocks, title } = snapshot;
+  const says = (text: string): boolean => words.has('eventSection', text);
+  if (says(title)) return () => true;
+  const known = new Map<number, boolean>();
+  return (block) => {
+    let found = known.get(block);
+    if (found === undefined) known.set(block, (found = isBelowOne(block)));
+    return found;
+  };
+
+  function isBelowOne(block: number): boolean {
+    for (let up = block; up >= 0; up = blocks[up]!.parent) {
+      if (childBlocks(snapshot, up).some(isHeading)) return true;
+    }
+    return false;
+  }
+
+  function isHeading(block: number): boolean {
+    const { heading, tag } = blocks[block]!;
+    return (heading !== undefined || tag === 'caption') && says(textWithin(snapshot, block));
+  }
+}
