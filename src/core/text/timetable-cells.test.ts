@@ -7,13 +7,15 @@ import type { Block, Item, PageSnapshot } from '../page/snapshot';
 import { withTimetableCells } from './timetable-cells';
 
 /** The lines of each cell below the head of a table, rows by "/" and cells by "|". */
-function cells(head: string, ...rows: string[]): string[] {
+const cells = (head: string, ...rows: string[]): string[] => titled('', head, ...rows);
+
+function titled(title: string, head: string, ...rows: string[]): string[] {
   const row = (text: string, tag: string): string =>
     `<tr>${text
       .split('|')
       .map((cell) => `<${tag}>${cell}</${tag}>`)
       .join('')}</tr>`;
-  const html = `<html lang="en"><body><table>${row(head, 'th')}${rows.map((text) => row(text, 'td')).join('')}</table></body></html>`;
+  const html = `<html lang="en"><head><title>${title}</title></head><body><table>${row(head, 'th')}${rows.map((text) => row(text, 'td')).join('')}</table></body></html>`;
   const { document } = new JSDOM(html, { url: 'https://harbour.example/' }).window;
   const { blocks, lines, from, to } = outlineOf(withTimetableCells(walkNow(document, tagLayout())));
   return blocks.flatMap(({ tag }, block) =>
@@ -80,6 +82,13 @@ test.each([
 ])('%s are no timetable', (_, head, ...rows) =>
   expect(cells(head, ...rows)).toEqual(rows.flatMap((row) => row.split('|'))),
 );
+
+test('classes come again, but so does who is on duty', () => {
+  const rows = ['09:00|Yoga|Pilates', '10:30|Spin|Yoga', '12:00|Pilates|Judo', '18:00|Judo|Spin'];
+  const days = '|Fri 12 June 2026|Sat 13 June 2026';
+  expect(cells(days, ...rows)[1]).toContain('09:00');
+  expect(titled('Staff rota', days, ...rows)[1]).toBe('Yoga');
+});
 
 test('the hour of a cell that reaches down is that of every row it reaches', () => {
   const html =

@@ -106,7 +106,8 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   const isFull = timed >= LEAST_ROWS && timed >= MOSTLY_HOURS * several && cells >= LEAST_CELLS && hours * 3 < cells;
   // The weather, what is still free: a few words again and again; classes and films come again, too, but of more kinds.
   const isVaried =
-    different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size;
+    !isOfNothingOn(snapshot) &&
+    (different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size);
   return isFull && (isVaried || different.size >= MOSTLY_DIFFERENT * cells) ? out : none;
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
@@ -169,6 +170,18 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     );
   }
 }
+
+/** What pages show by day and hour beside what is on: the weather, who is on duty, what is free. */
+const NOTHING_ON =
+  /(?<!\p{L})(?:weather|forecast|tides?|rota|roster|(?:on|staff) duty|duty desk|availability|occupancy|wetter|vorhersage|dienstplan|belegung|météo|prévisions|disponibilités?|meteo|previsioni|pronóstico|disponibilidad|weer|weersverwachting|väder|vær|předpověď|pogoda|погода)(?!\p{L})|天気|予報|当番|空き(?:状況|時間)|值班|날씨/iu;
+
+const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
+  NOTHING_ON.test(title) ||
+  blocks.some(
+    ({ heading, tag, items }) =>
+      (heading !== undefined || tag === 'caption') &&
+      items.some((item) => item.kind === 'text' && item.text.length <= LONGEST_HEAD && NOTHING_ON.test(item.text)),
+  );
 
 /** What is shown twice a day, and parts of the day, which are of shows where the page's title says so: elsewhere they are a surgery's. */
 const SHOW =

@@ -19,10 +19,23 @@ test('headings that come again below each day, where one of them says that it is
   ]);
 });
 
+test('pubs and tracks that no word tells, with other acts each day', () => {
+  const day = (...acts: string[]): string =>
+    `<h3>The Anchor</h3>${list(`18:00 ${acts[0]}`, `20:00 ${acts[1]}`)}<h3>The Bell</h3>${list(`18:30 ${acts[2]}`, `21:00 ${acts[3]}`)}`;
+  const html = `<h2>Friday 11 June 2027</h2>${day('Mary Holt', 'Lost Reel', 'Sam Pike', 'Odd Socks')}<h2>Saturday 12 June 2027</h2>${day('Low Tide', 'June Marsh', 'Salt Road', 'Tin Whistlers')}`;
+  expect(stages(html)).toEqual(['The Anchor', 'The Bell', 'The Anchor', 'The Bell']);
+});
+
 test.each([
   [
     'films at several hours',
     days(`<h3>The Salt Road</h3>${list('14:00', '17:30')}<h3>Paper Lanterns</h3>${list('15:00', '20:00')}`),
+  ],
+  [
+    'films with what they are shown in',
+    days(
+      `<h3>The Salt Wind</h3>${list('14:00 OmU', '17:30 2D')}<h3>Paper Lanterns</h3>${list('15:00 OmU', '20:00 2D')}`,
+    ),
   ],
   ['shows of every day', days(`<h3>Falconry</h3>${list('11:00 First show', '15:00 Second show')}`)],
   ['one hour below each', days('<h3>Main Hall</h3><p>18:00 Tango</p><h3>Barn</h3><p>19:00 Waltz</p>')],

@@ -56,9 +56,13 @@ function findStages(facts: Facts): ReadonlyMap<number, boolean> {
   }
   const levels = new Set(repeated.filter((one) => isPlace(facts, one)).map(({ level }) => level));
   // A film or a class that is on twice a day, day after day, is no stage: some of the level must say that they are.
-  // Several that come again, hours with names below each, are houses or tracks by no word of theirs: they name nothing that is on.
-  const several = (own: number): boolean =>
-    new Set(repeated.filter(({ level }) => level === own).map(({ text }) => text.toLowerCase())).size >= LEAST_BESIDE;
+  // Several that come again with other acts each time are houses or tracks by no word of theirs: they name nothing that is on.
+  const several = (own: number): boolean => {
+    const alike = repeated.filter(({ level }) => level === own);
+    const acts = actsBelow(facts, new Set(alike.map(({ line }) => line)));
+    const isEachOnce = new Set(acts).size >= MOSTLY * acts.length;
+    return isEachOnce && new Set(alike.map(({ text }) => text.toLowerCase())).size >= LEAST_BESIDE;
+  };
   const stages = new Map<number, boolean>();
   for (const { level, line } of repeated) if (levels.has(level) || several(level)) stages.set(line, levels.has(level));
   for (const level of beside.values()) {
@@ -68,6 +72,16 @@ function findStages(facts: Facts): ReadonlyMap<number, boolean> {
   }
   return stages;
 }
+
+/** What stands beside hours below some headings: a film has "2D" and "OmU" beside its own day after day. */
+const actsBelow = ({ lines }: Facts, headings: ReadonlySet<number>): string[] =>
+  lines.flatMap(({ heading, dates, chunks }, line) => {
+    if (!heading || !headings.has(heading.line) || !dates.some(({ startTime }) => startTime)) return [];
+    const own = chunks[0]?.text ?? '';
+    const said = dates.reduceRight((text, { index, length }) => text.slice(0, index) + text.slice(index + length), own);
+    const beside = /\p{L}/u.test(said) ? said : (lines[line + 1]?.chunks[0]?.text ?? '');
+    return [beside.trim().toLowerCase()];
+  });
 
 /** Whether an hour has a name beside it, or on the next line: a film's hours have none. */
 const isNamed = ({ lines }: Facts, line: number): boolean =>

@@ -4,18 +4,17 @@
  */
 import { languageOf } from '../../page/language';
 import type { Block, Item, PageSnapshot } from '../../page/snapshot';
-import { childBlocks, textWithin } from '../../page/table-columns';
-import { wordsOf } from '../words/index';
 import { OF_LIST, type DayList, type Entry } from './day-list';
+import { eventsAbove } from './events-above';
 import { listsBelowDays } from './lists-below';
 import { listsInRows } from './lists-in-rows';
 
 /** @returns the snapshot, with the entries of each such list in its place, a day in each; itself where there is none, or nothing says that they are events */
 export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
   const lang = languageOf(snapshot);
-  const saysEvents = eventsAnnounced(snapshot, lang);
-  const lists = [...listsInRows(snapshot, lang), ...listsBelowDays(snapshot, lang)].filter(({ parent }) =>
-    saysEvents(parent),
+  const found = placesOf(snapshot);
+  const lists = [...listsInRows(snapshot, lang, found), ...listsBelowDays(snapshot, lang)].filter(
+    eventsAbove(snapshot, lang, found),
   );
   if (lists.length === 0) return snapshot;
   const blocks = [...snapshot.blocks];
@@ -49,28 +48,12 @@ export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
   }
 }
 
-/** Whether the page's title says that it lists events, or a heading before a block or one around it. */
-function eventsAnnounced(snapshot: PageSnapshot, lang: string): (block: number) => boolean {
-  const words = wordsOf(lang);
-  const { blocks, title } = snapshot;
-  const says = (text: string): boolean => words.has('eventSection', text);
-  if (says(title)) return () => true;
-  const known = new Map<number, boolean>();
-  return (block) => {
-    let found = known.get(block);
-    if (found === undefined) known.set(block, (found = isBelowOne(block)));
-    return found;
-  };
-
-  function isBelowOne(block: number): boolean {
-    for (let up = block; up >= 0; up = blocks[up]!.parent) {
-      if (childBlocks(snapshot, up).some(isHeading)) return true;
-    }
-    return false;
-  }
-
-  function isHeading(block: number): boolean {
-    const { heading, tag } = blocks[block]!;
-    return (heading !== undefined || tag === 'caption') && says(textWithin(snapshot, block));
-  }
+/** Per block its place among its parent's items. */
+function placesOf({ blocks }: PageSnapshot): Int32Array {
+  const places = new Int32Array(blocks.length);
+  for (const { items } of blocks)
+    items.forEach((item, at) => {
+      if (item.kind === 'block') places[item.block] = at;
+    });
+  return places;
 }

@@ -49,15 +49,20 @@ const DIFFERENT = 0.6;
 
 /** @returns whether entries are papers of what met on their days, or the same again and again; neither is on */
 export function arePapers(snapshot: PageSnapshot, entries: readonly Entry[]): boolean {
-  const all = entries.map((entry) => {
-    const items = typeof entry === 'number' ? itemsWithin(snapshot, entry) : entry.items;
-    const texts = items.filter((item) => item.kind === 'text');
-    const said = texts
-      .map(({ text }) => text)
-      .join('')
-      .trim();
-    return { said, isPaper: PAPERS.test(said) || texts.some(({ link }) => link !== undefined && FILE.test(link)) };
-  });
-  const different = new Set(all.map(({ said }) => said.toLowerCase())).size;
-  return all.filter(({ isPaper }) => isPaper).length > MOST_PAPERS * all.length || different < DIFFERENT * all.length;
+  const isPaper = (entry: Entry): boolean =>
+    PAPERS.test(textOfEntry(snapshot, entry)) ||
+    itemsOf(snapshot, entry).some((item) => item.kind === 'text' && item.link !== undefined && FILE.test(item.link));
+  const different = new Set(entries.map((entry) => textOfEntry(snapshot, entry).toLowerCase())).size;
+  return entries.filter(isPaper).length > MOST_PAPERS * entries.length || different < DIFFERENT * entries.length;
 }
+
+const itemsOf = (snapshot: PageSnapshot, entry: Entry): readonly Item[] =>
+  typeof entry === 'number' ? itemsWithin(snapshot, entry) : entry.items;
+
+/** @returns what an entry says, white space collapsed */
+export const textOfEntry = (snapshot: PageSnapshot, entry: Entry): string =>
+  itemsOf(snapshot, entry)
+    .map((item) => (item.kind === 'text' ? item.text : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

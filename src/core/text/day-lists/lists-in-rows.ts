@@ -1,15 +1,20 @@
 /** Rows of a table that begin with a day, and hold in one cell what is on. */
 import type { PageSnapshot } from '../../page/snapshot';
 import { cellsOf, columnsAcross, itemsWithin, rowsOf, tableColumns, textWithin } from '../../page/table-columns';
-import { isWeekday } from '../dates/index';
+import { findDates, isWeekday } from '../dates/index';
 import { isDated, isDay, LONGEST_ENTRY, SAYS_ANYTHING, type DayList, type Entry } from './day-list';
-import { arePapers, cellLines, listItems } from './list-items';
+import { arePapers, cellLines, listItems, textOfEntry } from './list-items';
 
 /** Rows with a day, and their share of those that hold anything but the head. */
 const LEAST_ROWS = 3;
 const SHARE = 0.8;
 /** Lines between breaks are entries where so many cells hold just one; more of it is title, players and hours of one event. */
 const SINGLE_LINES = 0.6;
+/** Share of the days of a calendar that follow each other, and its shortest month. */
+const CONSECUTIVE = 0.7;
+const LEAST_MONTH = 28;
+/** A label, a price or a part of one event's entry: such lines are no entries. */
+const OF_ONE_EVENT = /[:：](?!\d)|[¥￥円€$£]|^(?:open|start|doors?|出演|開[場演]|会場|act|w\/|with)(?!\p{Ll})/iu;
 const NUMBER = /^\d{1,2}$/;
 
 interface DayRow {
@@ -20,8 +25,11 @@ interface DayRow {
   cells: number[];
 }
 
-/** @returns the rows of each table in which some day has several entries, or none; nothing of tables with several columns beside the day's */
-export function listsInRows(snapshot: PageSnapshot, lang: string): DayList[] {
+/**
+ * @param places per block its place among its parent's items
+ * @returns the rows of each table in which some day has several entries, or none; nothing of tables with several columns beside the day's
+ */
+export function listsInRows(snapshot: PageSnapshot, lang: string, places: Int32Array): DayList[] {
   const { blocks } = snapshot;
   return blocks.flatMap(({ tag }, table) => (tag === 'table' ? inTable(table) : []));
 
@@ -37,12 +45,12 @@ export function listsInRows(snapshot: PageSnapshot, lang: string): DayList[] {
     const entries = entriesOf(days.map(({ cells: [cell] }) => cell));
     const isList = entries?.some((own) => own.length > 1);
     if (isList && arePapers(snapshot, entries!.flat())) return [];
+    const isCalendar = areConsecutive(days.map(({ said }) => said));
     return days.flatMap(({ row, day, said, cells }, n) => {
-      if (cells.length === 0 ? isOn(day) : !isList) return [];
-      const { parent } = blocks[row]!;
-      const at = blocks[parent]!.items.findIndex((item) => item.kind === 'block' && item.block === row);
+      // A day alone is nothing where all days stand, and in a list of meetings one of them.
+      if (cells.length === 0 ? !isCalendar || isLinked(day) : !isList) return [];
       const { style } = itemsWithin(snapshot, day).find((item) => item.kind === 'text')!;
-      return [{ said, style, parent, at, entries: isList ? entries![n]! : [] }];
+      return [{ said, style, parent: blocks[row]!.parent, at: places[row]!, entries: isList ? entries![n]! : [] }];
     });
   }
 
@@ -71,15 +79,25 @@ export function listsInRows(snapshot: PageSnapshot, lang: string): DayList[] {
     const lines = lists((cell) => cellLines(snapshot, cell, true));
     const filled = lines?.filter((own) => own.length > 0) ?? [];
     const single = filled.filter((own) => own.length === 1).length;
+    const isOfOne = lines?.flat().some((entry) => OF_ONE_EVENT.test(textOfEntry(snapshot, entry))) ?? true;
     const isShort = cells.every((cell) => {
       const text = cell === undefined ? '' : textWithin(snapshot, cell);
       return text.length <= LONGEST_ENTRY && !isDated(text, lang, 'day');
     });
-    return isShort && single >= SINGLE_LINES * filled.length ? lines : undefined;
+    return isShort && !isOfOne && single >= SINGLE_LINES * filled.length ? lines : undefined;
+  }
+
+  /** Whether the days of a table are those of a calendar, which leaves hardly any out. */
+  function areConsecutive(days: readonly string[]): boolean {
+    const numbers = days.map((said) => findDates(said, { lang })[0]!.start!.day!);
+    const next = numbers
+      .slice(1)
+      .filter((day, i) => day === numbers[i]! + 1 || (day === 1 && numbers[i]! >= LEAST_MONTH));
+    return next.length >= CONSECUTIVE * (numbers.length - 1);
   }
 
   /** Whether a day by itself leads to what is on. */
-  function isOn(day: number): boolean {
+  function isLinked(day: number): boolean {
     return itemsWithin(snapshot, day).some((item) => item.kind !== 'break' && item.link !== undefined);
   }
 

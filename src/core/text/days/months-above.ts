@@ -14,7 +14,7 @@ import { monthAlone } from './month-alone';
 const LEAST_BELOW = 3;
 /** The day, and perhaps its weekday in brackets; "上旬" and "第2日曜日" are none. */
 const DAY = /^(?:(\d{1,2})(?:日|st|nd|rd|th|er|\.)?|([一二三四五六七八九十]{1,3})日)(?:\s*[(（]\p{L}{1,4}[)）])?$/u;
-/** The same where no cell beside it says a month. */
+/** The same where nothing but its sign tells it from a figure. */
 const MARKED = /日/u;
 const LONGEST = 12;
 const DIGITS = '一二三四五六七八九';
@@ -40,7 +40,9 @@ export function addMonthsAbove(
       const isFilled = start.get(first) === 0 && from[first] !== to[first];
       if (isFilled) month = monthIn(first);
       const cell = start.get(first) === 0 ? second : first;
-      if (month && cell !== undefined && start.get(cell) === 1 && from[cell] !== to[cell]) read(from[cell]!, month);
+      if (!month || cell === undefined || start.get(cell) !== 1 || from[cell] === to[cell]) continue;
+      // "January | 12 | 30" are figures.
+      if (!isFilled || MARKED.test(lines[from[cell]!]!.text)) read(from[cell]!, month);
     }
   });
 
