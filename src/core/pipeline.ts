@@ -45,6 +45,7 @@ import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 import { withNamesApart } from './text/names-in-a-row';
 import { withNamesBehindPostsApart } from './text/names-behind-a-post';
+import { withPairsApart } from './text/names-in-a-pair';
 import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
 import { withDayLists } from './text/day-lists/index';
@@ -167,7 +168,9 @@ export function openPage(
     withNamesJoined(withDayLists(withTimetableCells(withoutMachineItems(snapshot)))),
     lexicons,
   );
-  const outline = outlineOf(withNamesBehindPostsApart(withPostsApart(named, lexicons), lexicons));
+  const outline = outlineOf(
+    withPairsApart(withNamesBehindPostsApart(withPostsApart(named, lexicons), lexicons), lexicons),
+  );
   const facts = factsOf(outline, lexicons);
   return {
     page: {

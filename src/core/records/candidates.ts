@@ -10,7 +10,7 @@ import type { Mark } from './marks';
 import { independentUnits, matchSiblings, type WindowRun } from './match';
 import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
-import { betweenRules, placesBelowRules, untilDay, untilRule, type Span } from './spans';
+import { betweenRules, placesBelowRules, untilDay, untilHeading, untilRule, type Span } from './spans';
 
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;
@@ -111,10 +111,10 @@ function divisionsOf(
   const marked = markedRuns(units, marks, anchors, (place) => isShortText(outline, units[place]!));
   for (const { starts, end } of [...anchors, ...marked]) {
     if (end - starts[0]! === starts.length && areTogether(starts.map((place) => singles[place]!))) continue;
-    divide(
-      starts.map((start, n) => [start, starts[n + 1] ?? end] as const),
-      'anchor',
-    );
+    const spans = starts.map((start, n): Span => [start, starts[n + 1] ?? end]);
+    const isEmpty = (place: number): boolean => holdsNoText(outline, units[place]!);
+    const levelAt = (place: number): number | undefined => headingAlone(outline, units[place]!);
+    divide(beginsDay(starts[0]!) ? spans : untilHeading(spans, levelAt, isEmpty), 'anchor');
   }
   return divisions;
 }
@@ -169,6 +169,13 @@ function segmentation(
 function headingOf(outline: Outline, unit: Unit): number | undefined {
   return unit.block >= 0 ? outline.blocks[unit.block]!.heading : undefined;
 }
+
+/** Level of a heading with nothing else in its unit. */
+function headingAlone({ blocks, lines }: Outline, { from, to }: Unit): number | undefined {
+  return to - from === 1 ? blocks[lines[from]!.block]!.heading : undefined;
+}
+
+const holdsNoText = ({ lines }: Outline, { from, to }: Unit): boolean => to - from === 1 && lines[from]!.text === '';
 
 /** First class name and whether the text begins in bold: enough to tell an anchor from what follows it. */
 function styleOf(outline: Outline, unit: Unit): string {

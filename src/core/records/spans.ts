@@ -45,3 +45,24 @@ export function untilDay(units: readonly Unit[], [first, end]: Span, marks: read
     if (mark(place) === above && mark(place + 1) === below) return [first, place];
   return [first, end];
 }
+
+/**
+ * Where a heading stands before the first of several records, one that ends another heads the next section: 박사과정, a card, a card, 석사과정, a card. Where
+ * all end with one (a day, then the title), it is theirs.
+ * @param headingOf level of a unit that is a heading and nothing else
+ * @param isEmpty whether a unit holds no text: a picture between the heading and who is on it
+ */
+export function untilHeading(
+  spans: readonly Span[],
+  headingOf: (place: number) => number | undefined,
+  isEmpty: (place: number) => boolean,
+): readonly Span[] {
+  const first = spans[0]![0];
+  let above = first - 1;
+  while (above >= 0 && isEmpty(above)) above--;
+  const level = above >= 0 && headingOf(first) === undefined ? headingOf(above) : undefined;
+  if (level === undefined) return spans;
+  const endsHeaded = ([, end]: Span): boolean => headingOf(end - 1) === level;
+  const isTheirs = spans.slice(0, -1).every(endsHeaded);
+  return isTheirs ? spans : spans.map((span) => (endsHeaded(span) ? [span[0], span[1] - 1] : span));
+}

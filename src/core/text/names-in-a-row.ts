@@ -14,6 +14,7 @@ import { matchUnit } from './units/index';
 const LEAST_LINKS = 3;
 const SHARE = 0.7;
 const SURE_NAME = 0.5;
+const LIKELY_NAME = 0.3;
 const SURE_UNIT = 0.6;
 const LONGEST_NAME = 40;
 /** Where bars stand between the links, fewer make a row, and of units half: "税政係｜財政係｜第一保育園". */
@@ -50,20 +51,16 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
   };
   const shapes = new Set<string>();
   const parted = withItems(snapshot, (items) => apart(items, areNames, shapes));
-  return shapes.size === 0 ? parted : withItems(parted, (items) => apart(items, areLikeOthers(shapes)));
+  /** 舒畅 and 温良 are words, too: a row that leads to pages like those of the names in other rows is of names. */
+  const areLikeOthers: AreNames = (texts, label, _barred, links) =>
+    (label === '' || isPost(label)) &&
+    texts.every((text) => HAN_NAME.test(text) && (matchName(text, lang, lexicons)?.score ?? 0) >= LIKELY_NAME) &&
+    links.every((link) => shapes.has(shapeOf(link)));
+  return shapes.size === 0 ? parted : withItems(parted, (items) => apart(items, areLikeOthers));
 }
 
-/** 舒畅 and 温良 are words, too: a row that leads to pages like those of the names in other rows is of names. */
-const areLikeOthers =
-  (shapes: ReadonlySet<string>): AreNames =>
-  (texts, label, _barred, links) =>
-    label === '' &&
-    texts.length >= LEAST_LINKS &&
-    texts.every((text) => HAN_NAME.test(text)) &&
-    links.every((link) => shapes.has(shapeOf(link)));
-
-/** An address without its numbers: /2021/031/c1234a56020/page.htm. */
-const shapeOf = (link: string): string => link.replace(/\d+/g, '0');
+/** An address without its numbers and the last of its parts: /2021/031/c1234a56020/page.htm, /teachers/wangming.htm. */
+const shapeOf = (link: string): string => link.replace(/\d+/g, '0').replace(/[^/?#.]*(\.\w+)?$/u, '*$1');
 
 /** Whether the links of a row are names: their texts, what stands before them, whether bars stand between them, and where they lead. */
 type AreNames = (texts: readonly string[], label: string, barred: boolean, links: readonly string[]) => boolean;

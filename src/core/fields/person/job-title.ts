@@ -3,7 +3,7 @@ import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
 import { CJK } from '../../page/scripts';
 import type { Facts, NameFact } from '../../text/facts';
-import { matchTitle, namesOthers } from '../../text/names/index';
+import { closedUp, matchTitle, namesOthers } from '../../text/names/index';
 import { matchUnit } from '../../text/units/index';
 import { headsNextSection, isInNextSection, isInOtherCell, isInOtherColumn, opensSection } from './apart-from-name';
 import { couldBe, couldBeUnknown, DEGREE_ALONE, FACULTY, LONGEST_UNKNOWN, NO_POST } from './could-be-post';
@@ -170,7 +170,7 @@ export function jobTitle(
   return (
     best && {
       ...best,
-      text: postAlone(trimmed(behindUnit(best.text, facts.lang))),
+      text: closedUp(postAlone(trimmed(behindUnit(best.text, facts.lang)))),
       confidence: Math.min(0.95, best.confidence),
     }
   );

@@ -129,9 +129,9 @@ const holdsPerson = ({ lines }: Facts, { from, to }: Unit): boolean =>
 const MOST_OF_CARD = 12;
 
 function rankOn(outline: Outline, { lines, lang }: Facts, line: number): FoundTitle | undefined {
-  const { text } = outline.lines[line]!;
+  const text = outline.lines[line]!.text.replace(/\s*[:：]+$/u, '');
   if (isBody(text)) return undefined;
-  const { title } = lines[line]!;
+  const title = lines[line]!.title ?? matchTitle(text, lang);
   // A term of a description list is of what stands beside it, in the singular.
   const isOwn = NO_PLURAL.test(text) || outline.blocks[outline.lines[line]!.block]!.tag === 'dt';
   const post =

@@ -21,9 +21,11 @@ const ORDINARY = new Set(
 const NOT_GIVEN =
   /[学院系部所室中心处科办校会社司局厂店站馆园路街区县市省国州港湾村镇乡程页网报刊论史法语文件表单类型式性化们的了在是和与或及及等之为不有我你他她这那哪什么怎们]$|[的了是和与或及不我你们这那]/u;
 
-/** Surnames of two characters as Taiwan and Hong Kong write them. */
+/** Surnames of two characters, also as Taiwan and Hong Kong write them. */
 const COMPOUND = new Set(
-  '歐陽 諸葛 司馬 司徒 上官 夏侯 皇甫 尉遲 公孫 長孫 慕容 令狐 端木 宇文 獨孤 范姜 張簡 張廖'.split(' '),
+  '欧阳 诸葛 司马 南宫 长孙 公孙 尉迟 独孤 歐陽 諸葛 司馬 司徒 上官 夏侯 皇甫 尉遲 公孫 長孫 慕容 令狐 端木 宇文 獨孤 范姜 張簡 張廖'.split(
+    ' ',
+  ),
 );
 /** In the lexicon's grades, from 0 to 3: rare, and surely one. */
 const COMPOUND_GRADE = 2;
@@ -37,14 +39,16 @@ function oddsOfRun(run: string, lexicons: Lexicons): number {
   const known = COMPOUND.has(first) ? COMPOUND_GRADE : lexicons.zhSurnames.grade(first);
   const compound = run.length >= 3 ? known : 0;
   const single = lexicons.zhSurnames.grade(run[0]!);
-  const surnameLength = compound > 0 && (run.length === 4 || single === 0) ? 2 : 1;
+  const isSure = compound >= COMPOUND_GRADE || single === 0;
+  const surnameLength = compound > 0 && (run.length === 4 || isSure) ? 2 : 1;
   const surname = surnameLength === 2 ? Math.max(compound, 2) : single;
   const given = run.slice(surnameLength);
   if (given.length > 2) return -4;
   const grades = [...given].map((character) => [-1, 0.2, 0.6, 0.9][lexicons.zhGiven.grade(character)]!);
   let odds =
     [-3, -1.2, 0.2, 1.1][surname]! + grades.reduce((all, one) => all + one, 0) + (surnameLength === 2 ? 0.8 : 0);
-  if (NOT_GIVEN.test(given)) odds -= 2.5;
+  // 司马文: behind two characters that are a surname the third is a given name.
+  if (surnameLength === 1 && NOT_GIVEN.test(given)) odds -= 2.5;
   return odds - (given.length === 1 ? 0.5 : 0);
 }
 

@@ -5,7 +5,7 @@ export { matchName } from './match-name';
 export type { NameMatch } from './name-match';
 export { claimOf, type Claim } from './owned-page';
 export type { TitleMatch } from './titles';
-export { cjkHead, matchTitle, namesOffice } from './titles';
+export { closedUp, cjkHead, matchTitle, namesOffice } from './titles';
 export { isVacancy } from './not-names/vacancy';
 export { singularPost } from './titles/singular-post';
 export { announcesOthers, isAuthorsColumn, namesOthers } from './other-peoples';

@@ -1,6 +1,6 @@
 import { commonKanji, toHiragana, type Grade, type Lexicons, type WordSet } from '../lexicon';
 import { probability, type NameMatch } from './name-match';
-import { cjkHead, matchTitle } from './titles';
+import { cjkHead, closedUp, matchTitle } from './titles';
 
 const BLANK = '[\\s\\u3000]*';
 const HONORIFIC = /^(?:さん|氏|先生|様|さま|君|くん|ちゃん|殿|女史|博士)(?=$|[\s\u3000（(、,・:：/／])/u;
@@ -121,7 +121,28 @@ function readForeign(text: string, hasPost: boolean): Cut | null {
   return name ? { length: name.length, name, odds: -0.4 } : null;
 }
 
+/** A sign alone, and what parts it from the next. */
+const SIGN = /^\p{Script=Han}(?:[\s\u3000]+|[\s\u3000]*[：:][\s\u3000]*)/u;
+const MOST_SIGNS = 4;
+
+/** 委　員　岡安 進: a post whose signs stand apart. */
+function spreadPost(text: string): string {
+  let [post, lead, found] = ['', '', ''];
+  for (let n = 0; n < MOST_SIGNS; n++) {
+    const sign = SIGN.exec(text.slice(lead.length))?.[0];
+    if (!sign) break;
+    post += sign[0];
+    lead += sign;
+    const { head, strength } = cjkHead(post) ?? {};
+    if (n > 0 && strength === 1 && head === post && lead.length < text.length) found = lead;
+    if (/[：:]/u.test(sign)) break;
+  }
+  return found;
+}
+
 function leadingPost(text: string): string {
+  const spread = spreadPost(text);
+  if (spread) return spread;
   const match = new RegExp(`^([^\\s\\u3000：:]{1,20})(?:${BLANK}[：:]${BLANK}|[\\s\\u3000]+)(?=\\S)`, 'u').exec(text);
   return match && (matchTitle(match[1]!, 'ja')?.score ?? 0) >= 0.9 ? match[0] : '';
 }
@@ -144,6 +165,12 @@ export function matchJapaneseName(text: string, lexicons: Lexicons): NameMatch |
   return { ...plain, name: bare + former + plain.name.slice(bare.length), length: plain.length + former!.length };
 }
 
+/** 会　長 is no Mr Kai. */
+const isSpreadPost = (text: string): boolean => {
+  const word = closedUp(text);
+  return word !== text && cjkHead(word)?.head === word;
+};
+
 /** 非常勤医師, 常勤: how somebody is employed. */
 const EMPLOYED = /^(?:非?常勤|専任|専属|派遣)(?:$|[医講職教看])/u;
 
@@ -152,7 +179,7 @@ function matchPlainName(text: string, lexicons: Lexicons): NameMatch | null {
   const post = leadingPost(text.slice(lead));
   const start = lead + post.length;
   const body = text.slice(start).replace(/[\s\u3000]+$/u, '');
-  if (body.length > 120 || GROUP_OF_PEOPLE.test(body) || EMPLOYED.test(body)) return null;
+  if (isSpreadPost(body) || body.length > 120 || GROUP_OF_PEOPLE.test(body) || EMPLOYED.test(body)) return null;
   const spaced = readSpaced(body, lexicons);
   const unbroken = readUnbroken(body, lexicons);
   const cut =
@@ -160,7 +187,7 @@ function matchPlainName(text: string, lexicons: Lexicons): NameMatch | null {
   if (!cut) return null;
   let rest = body.slice(cut.length);
   let odds = cut.odds + (post ? 1 : 0);
-  let title = post ? post.replace(/[：:\s\u3000]+$/u, '') : undefined;
+  let title = post ? closedUp(post.replace(/[：:\s\u3000]+$/u, '')) : undefined;
   const take = (pattern: RegExp, gain: number): string | undefined => {
     const match = pattern.exec(rest.trimStart());
     if (!match) return undefined;

@@ -21,7 +21,7 @@ export interface NameToken {
 const INITIAL = /^(?:\p{Lu}\p{M}*\.?-?){1,3}$/u;
 const CAPITALISED =
   /^(?:[dl]['’]|(?:al|el|as|ash|at|ad|an|ar|az)-)?\p{Lu}[\p{Ll}\p{M}'’‘`]+(?:(?:-\p{Lu}?|\p{Lu})[\p{Ll}\p{M}'’]+)*$/u;
-const SHOUTED = /^\p{Lu}[\p{Lu}\p{M}'’-]+$/u;
+const SHOUTED = /^(?:[dl]['’](?=\p{Lu}))?\p{Lu}[\p{Lu}\p{M}'’-]+$/u;
 /** "José Mª. Lara", "M.ª Luz Soto": María. */
 const MARIA = /^M\.?ª\.?$/u;
 /** Mc, Mac, O', De, Le…: where a capital may stand inside a name. */

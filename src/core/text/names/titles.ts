@@ -68,8 +68,13 @@ export function cjkHead(text: string): { head: string; strength: number } | null
   return weak ? { head: weak, strength: 0.6 } : null;
 }
 
+/** 会　長, 委　員: signs set as wide as the longest post of a list. */
+const SPREAD = /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u;
+/** @returns the text, without the blanks that only spread it */
+export const closedUp = (text: string): string => (SPREAD.test(text) ? text.replace(/\s+/g, '') : text);
+
 function judgeCjk(text: string): number {
-  const bare = text.replace(/[（(][^（）()]*[）)]/g, '').trim();
+  const bare = closedUp(text.replace(/[（(][^（）()]*[）)]/g, '').trim());
   if (bare === '' || bare.length > 60 || /[。！？!?「」]/.test(bare)) return 0;
   if (ja.year.test(bare.normalize('NFKC'))) return 0.9;
   const parts = bare.split(/[、,，/／・;；|｜\n]|\s{2,}|　/).filter((part) => part.trim() !== '');
@@ -150,7 +155,7 @@ export function matchTitle(text: string, lang: string): TitleMatch | null {
   if (title.length < 2 || title.length > LONGEST) return null;
   if (CJK.test(title)) {
     const score = judgeCjk(text.trim());
-    return score > 0 ? { title, score } : null;
+    return score > 0 ? { title: closedUp(title), score } : null;
   }
   if (TELLS.test(title) || namesOffice(title, lang)) return null;
   if (lang.startsWith('ja') && ja.year.test(title)) return { title, score: 0.9 };

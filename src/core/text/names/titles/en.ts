@@ -3,8 +3,8 @@ import { list, type PostWords } from './post-words';
 export const en: PostWords = {
   heads: list(`
     professor prof reader lecturer instructor dean provost rector chancellor vice-chancellor president vice-president
-    chairman chairwoman chairperson director co-director principal headmaster headmistress superintendent registrar
-    librarian archivist curator secretary treasurer receptionist bursar postdoc postdoctorate post-doc researcher
+    chairman chairwoman chairperson director co-director principal headmaster headmistress headteacher senco sendco superintendent registrar
+    librarian archivist curator conservator educator secretary treasurer receptionist bursar postdoc postdoctorate post-doc researcher
     co-investigator investigator scientist engineer technician technologist bioinformatician statistician developer programmer
     architect analyst consultant adviser advisor counselor counsellor psychologist therapist nurse physician surgeon
     dentist pharmacist veterinarian pathologist radiologist cardiologist neurologist manager administrator coordinator

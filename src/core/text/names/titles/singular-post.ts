@@ -43,8 +43,8 @@ const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
   ['и', ''],
 ];
 
-/** "Our": what follows is the post. */
-const OUR = /^(?:our|unsere?|nos|nuestr[oa]s|nossos|i nostri|onze|våra|vores|våre)\s+/i;
+/** "Our", "Les": what follows is the post. */
+const OUR = /^(?:our|the|unsere?|die|nos|les|nuestr[oa]s|los|las|nossos|i nostri|gli|onze|våra|vores|våre)\s+/i;
 /** Everyone listed is a member, a speaker, somebody who works there: no post. */
 const NO_POST =
   /^(?:(?:.+ )?project members?|(?:(?:all|team|group|lab|current|former|past|new|board|staff) )*(?:members?|membres|mitglieder|miembros|membros|membri|leden|medlemmar|speakers|authors|contributors|people|alumni|alumnae|graduates|medewerkers|mitarbeiter(?:innen)?(?: und mitarbeiter)?|medarbetare|medarbejdere|collaborateurs|employees|contacts?))$/i;
