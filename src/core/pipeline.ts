@@ -182,7 +182,11 @@ export function openPage(
       regionModel: models?.region,
       wordingModel: models?.wording,
     },
-    candidates: candidatesOf(outline, marksOf(outline, facts)),
+    candidates: candidatesOf(
+      outline,
+      marksOf(outline, facts),
+      facts.lines.map(({ dateShare }) => dateShare),
+    ),
   };
 }
 

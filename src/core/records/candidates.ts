@@ -7,7 +7,8 @@ import { anchorKey, anchorRuns, markedRuns } from './anchors';
 import type { Candidate, Candidates, How, Segmentation } from './candidate';
 import { areTogether, join, joinFarther } from './groups';
 import type { Mark } from './marks';
-import { independentUnits, matchSiblings, type WindowRun } from './match';
+import { independentUnits, MATCH_THRESHOLD, matchSiblings, type WindowRun } from './match';
+import { Headings } from './below-headings';
 import { shapesOf, type Shape } from './shape';
 import { Similarity } from './similarity';
 import { betweenRules, placesBelowRules, untilDay, untilHeading, untilRule, type Span } from './spans';
@@ -15,8 +16,15 @@ import { betweenRules, placesBelowRules, untilDay, untilHeading, untilRule, type
 /** Blocks with more children than this are divided by windows of one only: lists of thousands are regular. */
 const MANY = 3000;
 
-/** @param marks per line, what it begins with that may begin a record; without them markup alone divides */
-export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined)[] = []): Candidates {
+/**
+ * @param marks per line, what it begins with that may begin a record; without them markup alone divides
+ * @param shares per line, how much of it says when, 0 to 1
+ */
+export function candidatesOf(
+  outline: Outline,
+  marks: readonly (Mark | undefined)[] = [],
+  shares: readonly number[] = [],
+): Candidates {
   const shapes = shapesOf(outline);
   const similarity = new Similarity();
   const result: Candidates = { alone: [], lines: new Map(), segmentations: new Map(), count: 0 };
@@ -25,7 +33,8 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
     const own = units.map((unit) => shapes.of(unit));
     const singles = singlesOf(outline, block, result);
     if (units.length < 2) return;
-    const windows = matchSiblings(units, own, similarity);
+    const headings = new Headings(outline, units, marks, shares);
+    const windows = matchSiblings(units, own, similarity, MATCH_THRESHOLD, headings.phase);
     for (const { width, starts } of windows) {
       if (width > 1) continue;
       join(
@@ -38,7 +47,7 @@ export function candidatesOf(outline: Outline, marks: readonly (Mark | undefined
       if (singles[place]!.how === 'alone') singles[place]!.how = 'independent';
     if (units.length > MANY) return;
     const segmentations: Segmentation[] = [];
-    for (const { spans, how } of divisionsOf(outline, block, own, singles, windows, marks)) {
+    for (const { spans, how } of divisionsOf(outline, block, own, singles, windows, marks, headings)) {
       segmentations.push(segmentation(block, units, spans, how, result.count));
       result.count += spans.length;
     }
@@ -81,6 +90,7 @@ function divisionsOf(
   singles: readonly Candidate[],
   windows: readonly WindowRun[],
   marks: readonly (Mark | undefined)[],
+  headings: Headings,
 ): Division[] {
   const units = outline.units[block]!;
   const rules = outline.rules.get(block) ?? [];
@@ -114,6 +124,7 @@ function divisionsOf(
     const spans = starts.map((start, n): Span => [start, starts[n + 1] ?? end]);
     const isEmpty = (place: number): boolean => holdsNoText(outline, units[place]!);
     const levelAt = (place: number): number | undefined => headingAlone(outline, units[place]!);
+    if (headings.areAbove(spans)) continue;
     divide(beginsDay(starts[0]!) ? spans : untilHeading(spans, levelAt, isEmpty), 'anchor');
   }
   return divisions;

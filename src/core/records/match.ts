@@ -21,18 +21,33 @@ export interface WindowRun {
 }
 
 /**
+ * Where units are left over behind the last window, the windows may begin as many units later: an introduction, then heading, day, heading, day.
+ * @param starts first units of the windows, as they come first
+ * @returns by how many units they shall begin later, `spare` at most
+ */
+export type Phase = (starts: readonly number[], width: number, spare: number) => number;
+
+/**
  * @param units siblings in reading order
- * @returns maximal runs of at least two windows, narrowest first; a unit is in one run at most
+ * @param phase where the windows of a run begin; as early as they can without it
+ * @returns maximal runs of at least two windows, narrowest first; a unit is in one run at most, but where windows begin later than they can
  */
 export function matchSiblings(
   units: readonly Unit[],
   shapes: readonly Shape[],
   similarity: Similarity,
   threshold = MATCH_THRESHOLD,
+  phase: Phase = () => 0,
 ): WindowRun[] {
   const runs: WindowRun[] = [];
   const taken = new Uint8Array(units.length);
   const alike = (i: number, j: number): boolean => similarity.between(shapes[i]!, shapes[j]!) >= threshold;
+  /** How many units more would be like those one window before them, did no narrower run hold them. */
+  const alikeFrom = (from: number, width: number): number => {
+    let to = from;
+    while (to - from < width && to + width < units.length && !taken[to] && alike(to, to + width)) to++;
+    return to - from;
+  };
   for (let width = 1; width <= Math.min(units.length / 2, WIDEST); width++) {
     // agree: how many units in a row, up to here, are like the unit one window further on.
     let agree = 0;
@@ -42,8 +57,11 @@ export function matchSiblings(
       const broken = last || taken[i + 1] || taken[i + 1 + width] || !alike(i + 1, i + 1 + width);
       if (!broken || agree < width) continue;
       const windows = Math.floor(agree / width) + 1;
-      const first = i - agree + 1;
-      const starts = Array.from({ length: windows }, (_, n) => first + n * width);
+      const earliest = Array.from({ length: windows }, (_, n) => i - agree + 1 + n * width);
+      const spare = Math.min(width - 1, (agree % width) + alikeFrom(i + 1, width));
+      const later = spare > 0 ? phase(earliest, width, spare) : 0;
+      const starts = earliest.map((start) => start + later);
+      const [first] = starts as [number];
       runs.push({ width, starts });
       taken.fill(1, first, first + windows * width);
       agree = 0;

@@ -48,7 +48,11 @@ function methods(): Method[] {
         const facts = factsOf(outlineOf(snapshot), lexicons);
         return () => {
           const outline = outlineOf(snapshot);
-          const candidates = candidatesOf(outline, marksOf(outline, facts));
+          const candidates = candidatesOf(
+            outline,
+            marksOf(outline, facts),
+            facts.lines.map(({ dateShare }) => dateShare),
+          );
           const names = new NameScorer(outline, facts);
           const evidence = new Evidence(
             {
