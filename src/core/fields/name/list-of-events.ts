@@ -68,12 +68,14 @@ export const namesEvents = (text: string): boolean =>
 /** A list of events by its whole name, which none of them has: "NYC Parks Events Calendar", "Calendar of Events", Veranstaltungskalender. */
 const CALENDAR =
   /^\P{L}*(?:.{0,40}\s)?(?:(?:events?|activities) (?:calendar|schedule|listings?)|calendar of (?:\p{L}+ )?(?:events|activities)|(?:veranstaltungs|termin)kalender|kalender (?:von|der) veranstaltungen|calendario eventi|calendrier des (?:événements|évènements|manifestations)|calendario (?:de|degli|dos) event[oi]s?|evenem[ae]ng?skalender(?:n)?|evenementenkalender|イベントカレンダー)\P{L}*$/iu;
+export const namesCalendar = (text: string): boolean => text.length <= LONGEST && CALENDAR.test(text);
+
 /** What is left of "Programme for 1 to 30 June", 6月1日～30日のプログラム without its days. */
 const PROGRAMME =
   /^\P{L}*(?:(?:our|the|unser|das|le|il|el|o|het|ons)\s)?(?:program(?:me?|ma|a)?|schedule|spielplan|programación|programação|cartelera|の?プログラム|の?スケジュール)(?:\s(?:for|from|of|für|vom|von|im|per|di|de|del|du|dal|pour|van|para|voor))?\P{L}*$/iu;
 
-export const namesCalendar = (text: string): boolean =>
-  text.length <= LONGEST && (CALENDAR.test(text) || PROGRAMME.test(text));
+/** Whether what stands beside a day on its line says that the events of a time follow. */
+export const namesProgramme = (text: string): boolean => text.length <= LONGEST && PROGRAMME.test(text);
 
 const GOES_WITH = new RegExp(`^\\P{L}*(?:${BESIDE.join('|')})\\P{L}*$`, 'iu');
 

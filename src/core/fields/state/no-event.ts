@@ -6,7 +6,7 @@ import { isBareBreak, isBreak } from '../../text/breaks';
 import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
 import { saysHouseCloses } from './house-closes';
-import { namesCalendar, namesEvents } from '../name/list-of-events';
+import { namesCalendar, namesEvents, namesProgramme } from '../name/list-of-events';
 import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
 import { isNotice } from './notices';
@@ -30,6 +30,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     namesSale(text) ||
     isNotice(text) ||
     namesCalendar(text) ||
+    (namesProgramme(text) && facts.lines[line]!.dates.length > 0) ||
     (namesDeadline(text, facts.lang) && (IS_DEADLINE.test(text) || !isHeldSomewhere(page, record, line))) ||
     namesStay(page, record, text) ||
     isOnDuty(page, line, text) ||
