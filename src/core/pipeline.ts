@@ -165,7 +165,7 @@ export function openPage(
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
   const named = withNamesApart(
-    withNamesJoined(withDayLists(withTimetableCells(withoutMachineItems(snapshot)))),
+    withNamesJoined(withDayLists(withTimetableCells(withoutMachineItems(snapshot), lexicons))),
     lexicons,
   );
   const outline = outlineOf(

@@ -4,7 +4,10 @@ import { tagLayout } from '../../content/layout';
 import { walkNow } from '../../content/walk';
 import { outlineOf } from '../page/outline';
 import type { Block, Item, PageSnapshot } from '../page/snapshot';
+import { loadLexiconsFromDisk } from '../../lab/lexicons/load-node';
 import { withTimetableCells } from './timetable-cells';
+
+const lexicons = loadLexiconsFromDisk();
 
 /** The lines of each cell below the head of a table, rows by "/" and cells by "|". */
 const cells = (head: string, ...rows: string[]): string[] => titled('', head, ...rows);
@@ -17,7 +20,7 @@ function titled(title: string, head: string, ...rows: string[]): string[] {
       .join('')}</tr>`;
   const html = `<html lang="en"><head><title>${title}</title></head><body><table>${row(head, 'th')}${rows.map((text) => row(text, 'td')).join('')}</table></body></html>`;
   const { document } = new JSDOM(html, { url: 'https://harbour.example/' }).window;
-  const { blocks, lines, from, to } = outlineOf(withTimetableCells(walkNow(document, tagLayout())));
+  const { blocks, lines, from, to } = outlineOf(withTimetableCells(walkNow(document, tagLayout()), lexicons));
   return blocks.flatMap(({ tag }, block) =>
     tag === 'td'
       ? [
@@ -86,7 +89,8 @@ test.each([
 test('classes come again, but so does who is on duty', () => {
   const rows = ['09:00|Yoga|Pilates', '10:30|Spin|Yoga', '12:00|Pilates|Judo', '18:00|Judo|Spin'];
   const days = '|Fri 12 June 2026|Sat 13 June 2026';
-  expect(cells(days, ...rows)[1]).toContain('09:00');
+  expect(titled('Classes this week', days, ...rows)[1]).toContain('09:00');
+  expect(cells(days, ...rows)[1]).toBe('Yoga');
   expect(titled('Staff rota', days, ...rows)[1]).toBe('Yoga');
 });
 
@@ -96,7 +100,7 @@ test('the hour of a cell that reaches down is that of every row it reaches', () 
     '<tr><td>Ropes</td><td>Sails</td></tr><tr><td>11:00</td><td>Charts</td><td>Lights</td></tr></table>';
   const { document } = new JSDOM(`<html lang="en"><body>${html}</body></html>`, { url: 'https://harbour.example/' })
     .window;
-  const texts = outlineOf(withTimetableCells(walkNow(document, tagLayout()))).lines.map(({ text }) => text);
+  const texts = outlineOf(withTimetableCells(walkNow(document, tagLayout()), lexicons)).lines.map(({ text }) => text);
   expect(texts.filter((text) => text === '10:00')).toHaveLength(5);
 });
 
@@ -132,5 +136,5 @@ test('a cell whose blocks nest by the ten thousand is read', () => {
     notes: [],
   };
   const read = snapshot as unknown as PageSnapshot;
-  expect(withTimetableCells(read)).toBe(read);
+  expect(withTimetableCells(read, lexicons)).toBe(read);
 });

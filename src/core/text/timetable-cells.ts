@@ -8,6 +8,8 @@ import type { Item, PageSnapshot, TextItem } from '../page/snapshot';
 import { cellsOf, columnsAcross, itemsWithin, rowsOf, tableColumns, textWithin } from '../page/table-columns';
 import { withItems } from '../page/with-items';
 import { isBetween } from './breaks';
+import type { Lexicons } from './lexicon/index';
+import { matchName } from './names/index';
 import { isStage } from './stage-words';
 import { findDates, type DateMention } from './dates/index';
 import { wordsOf, type Matcher } from './words/index';
@@ -23,6 +25,7 @@ const MOSTLY_HOURS = 0.75;
 const MOSTLY_DIFFERENT = 0.7;
 /** So many different ones are no kinds of weather. */
 const FEW = 3;
+const SURE_NAME = 0.7;
 const LONGEST_HEAD = 60;
 const LONGEST_HOUR = 30;
 const LONGEST_CELL = 400;
@@ -48,20 +51,31 @@ const SLOT = 'timetable-slot';
 export const isSlot = ({ runs: [first] }: Line): boolean => first?.hint === SLOT;
 
 /** @returns the snapshot, with the hour, and the day or the place, in each such cell; itself where there is no timetable */
-export function withTimetableCells(snapshot: PageSnapshot): PageSnapshot {
+export function withTimetableCells(snapshot: PageSnapshot, lexicons: Lexicons): PageSnapshot {
   const { blocks } = snapshot;
   if (!blocks.some(({ tag }) => tag === 'table')) return snapshot;
   const lang = languageOf(snapshot);
-  const words = wordsOf(lang);
+  const reading: Reading = {
+    lang,
+    words: wordsOf(lang),
+    isPerson: (text) => (matchName(text, lang, lexicons)?.score ?? 0) >= SURE_NAME,
+  };
   const items = new Map<number, Item[]>();
   blocks.forEach(({ tag }, table) => {
-    if (tag === 'table') for (const [block, own] of cellsWithin(snapshot, table, lang, words)) items.set(block, own);
+    if (tag === 'table') for (const [block, own] of cellsWithin(snapshot, table, reading)) items.set(block, own);
   });
   return items.size > 0 ? withItems(snapshot, (_, block) => items.get(block)) : snapshot;
 }
 
+/** What the texts of a page are read by. */
+interface Reading {
+  lang: string;
+  words: Matcher;
+  isPerson: (text: string) => boolean;
+}
+
 /** The content of a table's cells as it shall be; nothing where it is no timetable. */
-function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words: Matcher): Map<number, Item[]> {
+function cellsWithin(snapshot: PageSnapshot, table: number, { lang, words, isPerson }: Reading): Map<number, Item[]> {
   const { blocks } = snapshot;
   const none = new Map<number, Item[]>();
   const [head, ...rows] = rowsOf(snapshot, table);
@@ -98,7 +112,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
     if (named.length === 0 || (on.length > 1 && new Set(on.map(({ text }) => text)).size === 1)) continue;
     for (const { cell, text } of named) {
       cells++;
-      different.add(text.toLowerCase());
+      different.add(text);
       out.set(cell, contentOf(cell, hour));
     }
     if (begins && (blocks[hour]!.span?.[0] ?? 1) === 1) out.set(hour, []);
@@ -107,7 +121,11 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   // The weather, what is still free: a few words again and again; classes and films come again, too, but of more kinds.
   const isVaried =
     !isOfNothingOn(snapshot) &&
+    saysEvents(snapshot, words) &&
     (different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size);
+  if (areParts && isOfNothingOn(snapshot)) return none;
+  // Who teaches or is in at that hour.
+  if ((areDays || areParts) && [...different].filter(isPerson).length * 2 >= different.size) return none;
   return isFull && (isVaried || different.size >= MOSTLY_DIFFERENT * cells) ? out : none;
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
@@ -163,6 +181,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   function mayBeOn(text: string): boolean {
     return (
       NAMED.test(text) &&
+      !words.is('soldOut', text) &&
       !MEASURE.test(text) &&
       text.length <= LONGEST_CELL &&
       !isBetween(text) &&
@@ -171,9 +190,16 @@ function cellsWithin(snapshot: PageSnapshot, table: number, lang: string, words:
   }
 }
 
-/** What pages show by day and hour beside what is on: the weather, who is on duty, what is free. */
-const NOTHING_ON =
-  /(?<!\p{L})(?:weather|forecast|tides?|rota|roster|(?:on|staff) duty|duty desk|availability|occupancy|wetter|vorhersage|dienstplan|belegung|météo|prévisions|disponibilités?|meteo|previsioni|pronóstico|disponibilidad|weer|weersverwachting|väder|vær|předpověď|pogoda|погода)(?!\p{L})|天気|予報|当番|空き(?:状況|時間)|值班|날씨/iu;
+/** What pages show by day and hour beside what is on: the weather, who is on duty, what is free, lessons, meals, when buses leave. */
+const NOTHING_ON = new RegExp(
+  [
+    '(?<!\\p{L})(?:weather|forecast|tides?|rotas?|rosters?|shifts?|(?:on|staff) duty|duty (?:desk|schedule)|availability|occupancy|lessons|menus?|canteen|bus(?:es)?|tv|météo|prévisions|disponibilités?|emploi du temps|permanences|cantine|meteo|previsioni|turni|orario delle lezioni|pronóstico|disponibilidad|guardias|menú|plantão|plantões|weer|weersverwachting|rooster|väder|schema|vær|předpověď|pogoda|dyżury|погода|расписание занятий)(?!\\p{L})',
+    // German compounds: Wettervorhersage, Hallenbelegungsplan, Notdienst.
+    'wetter|vorhersage|belegung|dienst(?:plan|zeiten)?(?!\\p{L})|schichtplan|stundenplan|speise(?:plan|karte)|mittagstisch|vertretungsplan|fahrplan|fernsehprogramm',
+    '天気|予報|当番|シフト|時間割|担当|外来|診療|献立|給食|時刻表|(?:空き|予約)(?:状況|時間)|值班|课表|課表|菜单|날씨|시간표|식단|당직',
+  ].join('|'),
+  'iu',
+);
 
 const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
   NOTHING_ON.test(title) ||
@@ -181,6 +207,17 @@ const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
     ({ heading, tag, items }) =>
       (heading !== undefined || tag === 'caption') &&
       items.some((item) => item.kind === 'text' && item.text.length <= LONGEST_HEAD && NOTHING_ON.test(item.text)),
+  );
+
+/** What comes again is on where the title or a heading says events. */
+const saysEvents = ({ title, blocks }: PageSnapshot, words: Matcher): boolean =>
+  words.has('eventSection', title) ||
+  blocks.some(
+    ({ heading, items }) =>
+      heading !== undefined &&
+      items.some(
+        (item) => item.kind === 'text' && item.text.length <= LONGEST_HEAD && words.has('eventSection', item.text),
+      ),
   );
 
 /** What is shown twice a day, and parts of the day, which are of shows where the page's title says so: elsewhere they are a surgery's. */

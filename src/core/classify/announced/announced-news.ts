@@ -44,7 +44,12 @@ export function announcedNews(
     const isProse = ({ index, text }: Line): boolean =>
       text.length * (1 - facts.lines[index]!.dateShare) >= LEAST_PROSE;
     const isTerm = ({ index, text }: Line): boolean =>
-      UNTIL.test(text) || !facts.lines[index]!.dates.some(({ startTime }) => startTime);
+      facts.lines[index]!.dates.some(
+        (mention) =>
+          mention.precision === 'day' &&
+          UNTIL.test(text.slice(0, mention.index) + /^\P{N}*/u.exec(text.slice(mention.index))![0]),
+      ) ||
+      (!facts.lines[index]!.dates.some(({ startTime }) => startTime) && facts.words.after('dateLabel', text) === null);
     // A line that is hardly more than another day and its hour is that of an event which the post announces.
     return dated.some(isWritten) && dated.every((line) => isWritten(line) || isProse(line) || isTerm(line));
   }
@@ -103,7 +108,7 @@ const COMMENTS =
 const LONGEST_HEADING = 120;
 
 /** From or until when what is posted holds. */
-const UNTIL = /(?<!\p{L})(?:until|till|by|from|bis|ab|jusqu['’]au|hasta|entro|até|tot|vanaf)(?!\p{L})/iu;
+const UNTIL = /(?<!\p{L})(?:until|till|by|from|bis|ab|jusqu['’]au|hasta|entro|até|tot|vanaf)(?!\p{L})[^,;]{0,12}$/iu;
 
 /** Characters of a sentence beside the days in it. */
 const LEAST_PROSE = 20;

@@ -79,14 +79,22 @@ const actsBelow = ({ lines }: Facts, headings: ReadonlySet<number>): string[] =>
     if (!heading || !headings.has(heading.line) || !dates.some(({ startTime }) => startTime)) return [];
     const own = chunks[0]?.text ?? '';
     const said = dates.reduceRight((text, { index, length }) => text.slice(0, index) + text.slice(index + length), own);
-    const beside = /\p{L}/u.test(said) ? said : (lines[line + 1]?.chunks[0]?.text ?? '');
+    const undated = (at: number): string => {
+      const near = lines[at];
+      return near && near.dates.length === 0 && near.heading === heading && at !== heading.line
+        ? (near.chunks[0]?.text ?? '')
+        : '';
+    };
+    const beside = /\p{L}/u.test(said) ? said : undated(line + 1) || undated(line - 1);
     return [beside.trim().toLowerCase()];
   });
 
 /** Whether an hour has a name beside it, or on the next line: a film's hours have none. */
 const isNamed = ({ lines }: Facts, line: number): boolean =>
   lines[line]!.dateShare < MOSTLY ||
-  (line - 1 > (lines[line]!.heading?.line ?? -1) && lines[line - 1]!.dates.length === 0) ||
+  (line - 1 > (lines[line]!.heading?.line ?? -1) &&
+    lines[line - 1]!.dates.length === 0 &&
+    !(lines[line + 1]?.dates.some(({ startTime }) => startTime) && lines[line + 1]!.dateShare >= MOSTLY)) ||
   (lines[line + 1]?.dates.length === 0 && lines[line + 1]!.heading === lines[line]!.heading);
 const MOSTLY = 0.9;
 

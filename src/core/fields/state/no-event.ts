@@ -3,6 +3,7 @@ import type { Line, Outline } from '../../page/outline';
 import { headerAbove, isHeadBelowCaption } from '../../page/table-header';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { isBareBreak, isBreak } from '../../text/breaks';
+import { isDayOfList } from '../../text/day-lists/day-list';
 import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
 import { saysHouseCloses } from './house-closes';
@@ -25,6 +26,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekday(text, facts.lang) ||
     isWeekdays(text, facts.lang) ||
     isBreak(text) ||
+    outline.lines.slice(record.from, record.to).every(isDayOfList) ||
     (isBareBreak(text) && !hasDay(page, record)) ||
     isFoot(page, record) ||
     namesSale(text) ||

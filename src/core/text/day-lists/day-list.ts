@@ -14,6 +14,8 @@ export interface DayList {
   parent: number;
   at: number;
   entries: Entry[];
+  /** The block of the day above the list. */
+  head?: number;
 }
 
 /** What a day that an entry was given is marked with, in place of class names. */

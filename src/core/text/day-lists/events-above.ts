@@ -14,7 +14,9 @@ export function eventsAbove(
   const { blocks, title } = snapshot;
   const said = (text: string): boolean | undefined =>
     words.has('news', text) ? false : words.has('eventSection', text) ? true : undefined;
-  const byTitle = said(title) ?? false;
+  // Behind the last bar stands the site's name.
+  const [own = ''] = title.split(/\s+[|–—-]\s+|\s*[|｜]\s*/u);
+  const byTitle = said(own) ?? false;
   /** Per block what the headings before each of its items say, the last that says either. */
   const known = new Map<number, (boolean | undefined)[]>();
   return ({ parent, at }) => {

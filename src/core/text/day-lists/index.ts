@@ -23,6 +23,12 @@ export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
     const inParent = places.get(list.parent) ?? new Map<number, DayList>();
     places.set(list.parent, inParent.set(list.at, list));
   }
+  for (const { head } of lists)
+    if (head !== undefined)
+      blocks[head] = {
+        ...blocks[head]!,
+        items: blocks[head]!.items.map((item) => (item.kind === 'text' ? { ...item, hint: OF_LIST } : item)),
+      };
   for (const [parent, inParent] of places) {
     const items = blocks[parent]!.items.flatMap((item, at): Item[] => {
       const list = inParent.get(at);

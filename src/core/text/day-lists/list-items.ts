@@ -1,6 +1,7 @@
 /** The entries that a cell or a block holds. */
 import type { Item, PageSnapshot } from '../../page/snapshot';
 import { childBlocks, itemsWithin, textWithin } from '../../page/table-columns';
+import { wordsOf } from '../words/index';
 import { LONGEST_ENTRY, SAYS_ANYTHING, type Entry } from './day-list';
 
 /** @returns the items of the lists that are all that a block holds, in order; undefined where it holds anything else, or a long text */
@@ -48,7 +49,7 @@ const MOST_PAPERS = 0.3;
 const DIFFERENT = 0.6;
 
 /** @returns whether entries are papers of what met on their days, or the same again and again; neither is on */
-export function arePapers(snapshot: PageSnapshot, entries: readonly Entry[]): boolean {
+function arePapers(snapshot: PageSnapshot, entries: readonly Entry[]): boolean {
   const isPaper = (entry: Entry): boolean =>
     PAPERS.test(textOfEntry(snapshot, entry)) ||
     itemsOf(snapshot, entry).some((item) => item.kind === 'text' && item.link !== undefined && FILE.test(item.link));
@@ -66,3 +67,35 @@ export const textOfEntry = (snapshot: PageSnapshot, entry: Entry): string =>
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** What is told of one event below its name: who, where, how far, for how much. */
+const OF_ONE =
+  /[:：](?!\d)|[¥￥円€$£]|^(?:open|start|doors?|出演|開[場演]|会場|act|w\/|with|avec|con|mit|com|feat|meet|teams?|bring|treffpunkt|rendez-vous|ritrovo|packed|dogs?|free|gratuit|eintritt|定員|入場|雨天|申込|対象|tickets?)(?!\p{Ll})|^[(（].*[)）]$|^\d+(?:[.,]\d+)?\s?(?:km|miles?|m|min)(?!\p{L})/iu;
+const MOST_FACTS = 0.4;
+/** Share of the days that have but one entry, where entries lead nowhere: the points of a meeting and the facts of a walk are as many each time. */
+const SINGLE = 0.6;
+
+/**
+ * @param lists the entries of each day
+ * @returns whether the entries are each an event: all lead somewhere, or most days have one; and those behind the first do not tell of it
+ */
+export function areEvents(snapshot: PageSnapshot, lang: string, lists: readonly (readonly Entry[])[]): boolean {
+  const words = wordsOf(lang);
+  const isFact = (entry: Entry): boolean => {
+    const text = textOfEntry(snapshot, entry);
+    return (
+      OF_ONE.test(text) ||
+      words.is('moreLabel', text) ||
+      (words.has('venueWord', text) && !words.has('eventWord', text))
+    );
+  };
+  const filled = lists.filter((own) => own.length > 0);
+  const areLinks = filled
+    .flat()
+    .every((entry) => itemsOf(snapshot, entry).some((item) => item.kind === 'text' && item.link !== undefined));
+  const share = (entries: readonly Entry[]): number => entries.filter(isFact).length / Math.max(1, entries.length);
+  const isMostlyOne = filled.filter((own) => own.length === 1).length >= SINGLE * filled.length;
+  const areFacts =
+    share(filled.flatMap((own) => own.slice(1))) >= MOST_FACTS && share(filled.map(([first]) => first!)) < MOST_FACTS;
+  return (areLinks || isMostlyOne) && !areFacts && !arePapers(snapshot, filled.flat());
+}

@@ -2,7 +2,7 @@
 import type { PageSnapshot } from '../../page/snapshot';
 import { textWithin } from '../../page/table-columns';
 import { isDated, isDay, type DayList } from './day-list';
-import { arePapers, listItems, textOfEntry } from './list-items';
+import { areEvents, listItems, textOfEntry } from './list-items';
 
 const LIST = /^(?:ul|ol|dd|div)$/;
 /** Such lists on the page. */
@@ -19,9 +19,10 @@ export function listsBelowDays(snapshot: PageSnapshot, lang: string): DayList[] 
   const isList =
     found.length >= LEAST_LISTS &&
     found.some((list) => list.entries.length > 1) &&
-    !arePapers(
+    areEvents(
       snapshot,
-      found.flatMap((list) => list.entries),
+      lang,
+      found.map((list) => list.entries),
     ) &&
     hours <= MOST_HOURS * entries.length &&
     !entries.some((text) => isDated(text, lang, 'day'));
@@ -34,7 +35,7 @@ export function listsBelowDays(snapshot: PageSnapshot, lang: string): DayList[] 
       if (item.kind === 'text' && item.text.trim() === '') return;
       const day = item.kind === 'block' && above >= 0 && LIST.test(blocks[item.block]!.tag) ? dayOf(above) : undefined;
       const entries = day && item.kind === 'block' ? listItems(snapshot, item.block) : undefined;
-      if (day && entries && entries.length > 0) lists.push({ ...day, parent, at, entries });
+      if (day && entries && entries.length > 0) lists.push({ ...day, parent, at, entries, head: above });
       above = item.kind === 'block' ? item.block : -1;
     });
     return lists;

@@ -3,7 +3,7 @@ import type { PageSnapshot } from '../../page/snapshot';
 import { cellsOf, columnsAcross, itemsWithin, rowsOf, tableColumns, textWithin } from '../../page/table-columns';
 import { findDates, isWeekday } from '../dates/index';
 import { isDated, isDay, LONGEST_ENTRY, SAYS_ANYTHING, type DayList, type Entry } from './day-list';
-import { arePapers, cellLines, listItems, textOfEntry } from './list-items';
+import { areEvents, cellLines, listItems, textOfEntry } from './list-items';
 
 /** Rows with a day, and their share of those that hold anything but the head. */
 const LEAST_ROWS = 3;
@@ -44,7 +44,7 @@ export function listsInRows(snapshot: PageSnapshot, lang: string, places: Int32A
     if (days.length < SHARE * (filled.length - 1) || days.some(({ cells }) => cells.length > 1)) return [];
     const entries = entriesOf(days.map(({ cells: [cell] }) => cell));
     const isList = entries?.some((own) => own.length > 1);
-    if (isList && arePapers(snapshot, entries!.flat())) return [];
+    if (isList && !areEvents(snapshot, lang, entries!)) return [];
     const isCalendar = areConsecutive(days.map(({ said }) => said));
     return days.flatMap(({ row, day, said, cells }, n) => {
       // A day alone is nothing where all days stand, and in a list of meetings one of them.
