@@ -35,7 +35,9 @@ export function announcedEvents(
   const heading = headingOf(group[0]!.from);
   if (!heading) return undefined;
   // "January" heads one or two of them, as "February" does.
-  const isBelowMonth = facts.lines[group[0]!.from]!.heading!.line !== heading.line;
+  const own = facts.lines[group[0]!.from]!.heading!;
+  const isBelowMonth =
+    own.line !== heading.line && facts.lines[own.line]!.dates.every(({ precision }) => precision !== 'day');
   const entries =
     isBelowMonth && group.length < LEAST_ENTRIES
       ? partsOf(group).filter(({ from }) => headingOf(from)?.line === heading.line)

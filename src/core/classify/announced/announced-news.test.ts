@@ -29,6 +29,16 @@ test('what says when it was posted is news, whatever it tells of', () => {
 test('a line that is hardly more than another day is that of an event', () =>
   expect(below('Notices', (name, i) => `${posted(name, i)}<p>Saturday ${i + 5} December 2026, 18:30</p>`)).toBe(false));
 
+test('the day behind its label is that of an event, and "until" before a day ends what is posted', () => {
+  const told =
+    (line: string) =>
+    (name: string, i: number): string =>
+      `${posted(name, i)}<p>${line}</p>`;
+  expect(below('Notices', told('Date: 6 December 2026'))).toBe(false);
+  expect(below('Notices', told('Until 6 December 2026, 18:00'))).toBe(true);
+  expect(below('Notices', told('6 December 2026, from 18:00'))).toBe(false);
+});
+
 test('posts to be filled are held on no day; what has an hour below such a heading is', () => {
   const page = given(
     `<main><h2>Vacancies</h2>${POSTS.map((name, i) => `<div class=r>${name}, ${i + 3} December 2026</div>`).join('')}</main>`,

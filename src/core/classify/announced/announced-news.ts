@@ -4,6 +4,7 @@
  */
 import { isDayAlone } from '../../fields/when/day-around';
 import type { Page } from '../../fields/record';
+import type { DateMention } from '../../text/dates/index';
 import type { Line, Outline } from '../../page/outline';
 import type { Candidate } from '../../records/candidate';
 import { isPublishedOn } from '../../records/line-counts';
@@ -43,13 +44,12 @@ export function announcedNews(
       facts.lines[index]!.dates.some((mention) => isPublishedOn(text, mention));
     const isProse = ({ index, text }: Line): boolean =>
       text.length * (1 - facts.lines[index]!.dateShare) >= LEAST_PROSE;
-    const isTerm = ({ index, text }: Line): boolean =>
-      facts.lines[index]!.dates.some(
-        (mention) =>
-          mention.precision === 'day' &&
-          UNTIL.test(text.slice(0, mention.index) + /^\P{N}*/u.exec(text.slice(mention.index))![0]),
-      ) ||
-      (!facts.lines[index]!.dates.some(({ startTime }) => startTime) && facts.words.after('dateLabel', text) === null);
+    const isTerm = ({ index, text }: Line): boolean => {
+      const { dates } = facts.lines[index]!;
+      if (dates.some((mention) => mention.precision === 'day' && isLimit(text, mention))) return true;
+      // 開催日：6月6日 is the day of what is held.
+      return !dates.some(({ startTime }) => startTime) && facts.words.after('dateLabel', text) === null;
+    };
     // A line that is hardly more than another day and its hour is that of an event which the post announces.
     return dated.some(isWritten) && dated.every((line) => isWritten(line) || isProse(line) || isTerm(line));
   }
@@ -107,8 +107,10 @@ const COMMENTS =
   /^\P{L}*(?:(?:(?:reader|visitor|user|latest|recent|all) )?(?:comments?|replies)|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|kommentarer|komentarze|komentáře|комментарии|yorumlar|コメント|评论|評論|留言|댓글|(?:(?:customer|guest|product|verified|our) )?reviews?|(?:kunden)?(?:bewertungen|rezensionen|meinungen)|avis (?:clients?|vérifiés)|(?:opiniones|reseñas)(?: de (?:los )?clientes)?|recensioni(?: dei clienti)?|avaliações(?: dos clientes)?|(?:klant)?beoordelingen|recensioner|opinie(?: klientów)?|(?:カスタマー)?レビュー|口コミ|お客様の声|评价|用户评论|리뷰|후기)(?:\s*[(（]\d+[)）])?\P{L}*$|^\d+ (?:comments?|repl(?:y|ies)|responses?|thoughts?|kommentare?|gedanken|commentaires?|réponses?|réflexions?|comentarios?|respuestas?|comentários?|respostas?|commenti|rispost[ae]|pensieri|reacties|gedachten) (?:to|on|zu|sur|à|en|a|em|su|op|over)\s/iu;
 const LONGEST_HEADING = 120;
 
-/** From or until when what is posted holds. */
-const UNTIL = /(?<!\p{L})(?:until|till|by|from|bis|ab|jusqu['’]au|hasta|entro|até|tot|vanaf)(?!\p{L})[^,;]{0,12}$/iu;
+/** From or until when what is posted holds, right before the day's first figure; "from 7pm" stands before an hour. */
+const LIMIT = /(?<!\p{L})(?:until|till|by|from|bis|ab|jusqu['’]au|hasta|entro|até|tot|vanaf)(?!\p{L})[^,;]{0,12}$/iu;
+const isLimit = (text: string, { index }: DateMention): boolean =>
+  LIMIT.test(text.slice(0, index) + /^\P{N}*/u.exec(text.slice(index))![0]);
 
 /** Characters of a sentence beside the days in it. */
 const LEAST_PROSE = 20;

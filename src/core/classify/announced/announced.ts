@@ -14,7 +14,7 @@ import { areDaysToCome } from './days-to-come';
 import { isEventTable } from './event-table';
 import { listPlace, placeOf } from './list-parts';
 import { meetingDays } from './meeting-days';
-import { isDayOfList } from '../../text/day-lists/day-list';
+import { areOfDayLists } from './of-day-lists';
 import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
@@ -97,8 +97,7 @@ export class Announcements {
     if (meetingDays(this.page, group, range)) return 'meetings';
     if (isWeeklyList(this.page, group, range)) return 'weekly';
     if (isToldAnHour(this.page, group, range)) return 'told';
-    if (isEventTable(this.page, group, range)) return 'tabled';
-    if (group.every(({ from, to }) => to - from > 1 && isDayOfList(this.page.outline.lines[from]!))) return 'tabled';
+    if (isEventTable(this.page, group, range) || areOfDayLists(this.page, group)) return 'tabled';
     const headed = announcedEvents(this.page, group, range, (part) => this.#alike(part));
     if (headed) return headed;
     return areDaysToCome(this.page, group, range) ? 'ahead' : 'nothing';

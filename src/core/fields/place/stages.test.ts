@@ -37,6 +37,11 @@ test.each([
       `<h3>The Salt Wind</h3>${list('14:00 OmU', '17:30 2D')}<h3>Paper Lanterns</h3>${list('15:00 OmU', '20:00 2D')}`,
     ),
   ],
+  [
+    'films with a line on each above their hours',
+    `<h2>Friday 11 June 2027</h2><h3>The Salt Road</h3><p>Drama, 98 minutes</p>${list('14:00', '17:30')}<h3>Paper Lanterns</h3><p>Animation</p>${list('15:00', '20:00')}` +
+      `<h2>Saturday 12 June 2027</h2><h3>The Salt Road</h3><p>Drama, 98 minutes</p>${list('15:00', '18:30')}<h3>Paper Lanterns</h3><p>Animation</p>${list('16:00', '20:30')}`,
+  ],
   ['shows of every day', days(`<h3>Falconry</h3>${list('11:00 First show', '15:00 Second show')}`)],
   ['one hour below each', days('<h3>Main Hall</h3><p>18:00 Tango</p><h3>Barn</h3><p>19:00 Waltz</p>')],
   [

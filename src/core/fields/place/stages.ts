@@ -64,7 +64,9 @@ function findStages(facts: Facts): ReadonlyMap<number, boolean> {
     return isEachOnce && new Set(alike.map(({ text }) => text.toLowerCase())).size >= LEAST_BESIDE;
   };
   const stages = new Map<number, boolean>();
-  for (const { level, line } of repeated) if (levels.has(level) || several(level)) stages.set(line, levels.has(level));
+  const others = new Set([...new Set(repeated.map(({ level }) => level))].filter(several));
+  for (const { level, line } of repeated)
+    if (levels.has(level) || others.has(level)) stages.set(line, levels.has(level));
   for (const level of beside.values()) {
     const places = level.filter((one) => isPlace(facts, one) && holdsSeveral(one));
     if (places.length < LEAST_BESIDE || places.length * 2 < level.length) continue;
@@ -89,13 +91,14 @@ const actsBelow = ({ lines }: Facts, headings: ReadonlySet<number>): string[] =>
     return [beside.trim().toLowerCase()];
   });
 
-/** Whether an hour has a name beside it, or on the next line: a film's hours have none. */
-const isNamed = ({ lines }: Facts, line: number): boolean =>
-  lines[line]!.dateShare < MOSTLY ||
-  (line - 1 > (lines[line]!.heading?.line ?? -1) &&
-    lines[line - 1]!.dates.length === 0 &&
-    !(lines[line + 1]?.dates.some(({ startTime }) => startTime) && lines[line + 1]!.dateShare >= MOSTLY)) ||
-  (lines[line + 1]?.dates.length === 0 && lines[line + 1]!.heading === lines[line]!.heading);
+/** Whether an hour has a name beside it, or on the next line, or on the one before where it is its only hour: a film's hours have none. */
+function isNamed({ lines }: Facts, line: number): boolean {
+  const { dateShare, heading } = lines[line]!;
+  const [before, behind] = [lines[line - 1], lines[line + 1]];
+  if (dateShare < MOSTLY || (behind?.dates.length === 0 && behind.heading === heading)) return true;
+  const isBareHour = behind !== undefined && behind.dateShare >= MOSTLY && behind.dates.some((one) => one.startTime);
+  return line - 1 > (heading?.line ?? -1) && before?.dates.length === 0 && !isBareHour;
+}
 const MOSTLY = 0.9;
 
 /** Whether a heading of a few words, without a day, names a stage or a house. */

@@ -26,6 +26,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     isWeekday(text, facts.lang) ||
     isWeekdays(text, facts.lang) ||
     isBreak(text) ||
+    // The day of a list whose entries are the events.
     outline.lines.slice(record.from, record.to).every(isDayOfList) ||
     (isBareBreak(text) && !hasDay(page, record)) ||
     isFoot(page, record) ||

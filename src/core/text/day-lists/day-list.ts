@@ -21,7 +21,7 @@ export interface DayList {
 /** What a day that an entry was given is marked with, in place of class names. */
 export const OF_LIST = 'day-of-list';
 
-/** @returns whether a line is the day that an entry was given */
+/** @returns whether a line is the day that an entry was given, or that of the list itself */
 export const isDayOfList = ({ runs: [first] }: Line): boolean => first?.hint === OF_LIST;
 
 const LONGEST_DAY = 40;

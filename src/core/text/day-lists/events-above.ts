@@ -4,6 +4,9 @@ import { childBlocks, textWithin } from '../../page/table-columns';
 import { wordsOf } from '../words/index';
 import type { DayList } from './day-list';
 
+/** @returns what stands before the first bar or dash of a title: behind it stands the site's name */
+export const ownPart = (title: string): string => title.split(/\s+[|–—-]\s+|\s*[|｜]\s*/u)[0] ?? '';
+
 /** @returns whether the nearest heading before a list, or before a block around it, that says events or news says events; where none does, whether the title does */
 export function eventsAbove(
   snapshot: PageSnapshot,
@@ -14,9 +17,7 @@ export function eventsAbove(
   const { blocks, title } = snapshot;
   const said = (text: string): boolean | undefined =>
     words.has('news', text) ? false : words.has('eventSection', text) ? true : undefined;
-  // Behind the last bar stands the site's name.
-  const [own = ''] = title.split(/\s+[|–—-]\s+|\s*[|｜]\s*/u);
-  const byTitle = said(own) ?? false;
+  const byTitle = said(ownPart(title)) ?? false;
   /** Per block what the headings before each of its items say, the last that says either. */
   const known = new Map<number, (boolean | undefined)[]>();
   return ({ parent, at }) => {

@@ -23,12 +23,7 @@ export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
     const inParent = places.get(list.parent) ?? new Map<number, DayList>();
     places.set(list.parent, inParent.set(list.at, list));
   }
-  for (const { head } of lists)
-    if (head !== undefined)
-      blocks[head] = {
-        ...blocks[head]!,
-        items: blocks[head]!.items.map((item) => (item.kind === 'text' ? { ...item, hint: OF_LIST } : item)),
-      };
+  for (const { head } of lists) if (head !== undefined) blocks[head] = marked(blocks[head]!);
   for (const [parent, inParent] of places) {
     const items = blocks[parent]!.items.flatMap((item, at): Item[] => {
       const list = inParent.get(at);
@@ -53,6 +48,12 @@ export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
     return entry;
   }
 }
+
+/** The day above a list, whose entries say it now: by itself it is no event. */
+const marked = (block: Block): Block => ({
+  ...block,
+  items: block.items.map((item) => (item.kind === 'text' ? { ...item, hint: OF_LIST } : item)),
+});
 
 /** Per block its place among its parent's items. */
 function placesOf({ blocks }: PageSnapshot): Int32Array {

@@ -2,6 +2,7 @@
 import type { Item, PageSnapshot } from '../../page/snapshot';
 import { childBlocks, itemsWithin, textWithin } from '../../page/table-columns';
 import { wordsOf } from '../words/index';
+import { ownPart } from './events-above';
 import { LONGEST_ENTRY, SAYS_ANYTHING, type Entry } from './day-list';
 
 /** @returns the items of the lists that are all that a block holds, in order; undefined where it holds anything else, or a long text */
@@ -75,6 +76,18 @@ const MOST_FACTS = 0.4;
 /** Share of the days that have but one entry, where entries lead nowhere: the points of a meeting and the facts of a walk are as many each time. */
 const SINGLE = 0.6;
 
+/** Of a page or a festival with events of all sorts; a meeting has points, a concert works, and they are on one day, too. */
+const MANY =
+  /(?<!\p{L})(?:events|what['’]?s on|festivals?|f[eê]tes?|festa|fiestas?|festas|(?:\p{L}+)?(?:fest|woche|tage)(?=programm|\P{L}|$)|veranstaltungen|veranstaltungskalender|événements|évènements|manifestations|eventos|eventi|evenementen|evenemang|begivenheder|arrangementer|wydarzenia|akce|мероприятия|события)(?!\p{L})|イベント|催し|行事|フェスタ|フェスティバル|まつり|祭り|活动|活動|행사|축제/iu;
+
+const saysMany = ({ title, blocks }: PageSnapshot): boolean =>
+  MANY.test(ownPart(title)) ||
+  blocks.some(
+    ({ heading, tag, items }) =>
+      (heading !== undefined || tag === 'caption') &&
+      items.some((item) => item.kind === 'text' && MANY.test(item.text)),
+  );
+
 /**
  * @param lists the entries of each day
  * @returns whether the entries are each an event: all lead somewhere, or most days have one; and those behind the first do not tell of it
@@ -94,8 +107,9 @@ export function areEvents(snapshot: PageSnapshot, lang: string, lists: readonly 
     .flat()
     .every((entry) => itemsOf(snapshot, entry).some((item) => item.kind === 'text' && item.link !== undefined));
   const share = (entries: readonly Entry[]): number => entries.filter(isFact).length / Math.max(1, entries.length);
+  const isOfMany = saysMany(snapshot);
   const isMostlyOne = filled.filter((own) => own.length === 1).length >= SINGLE * filled.length;
   const areFacts =
     share(filled.flatMap((own) => own.slice(1))) >= MOST_FACTS && share(filled.map(([first]) => first!)) < MOST_FACTS;
-  return (areLinks || isMostlyOne) && !areFacts && !arePapers(snapshot, filled.flat());
+  return (areLinks || isMostlyOne || isOfMany) && !areFacts && !arePapers(snapshot, filled.flat());
 }
