@@ -4,7 +4,13 @@ const MONTH = '(?:\\d{1,2}月の|今月の|来月の|[春夏秋冬]の|次回の
 /** In scripts without blanks: words of which each alone, or one before another, is a sort. */
 const SORTS =
   '企画展示?|特別展示?|常設展示?|巡回展|コレクション展|所蔵[品作]?展|展覧会|展示会?|上映会?|映画上映会?|トーク(?:イベント|ショー)?|ワークショップ|講演会?|コンサート|演奏会|ライブ|公演|セミナー|講座|体験(?:会|教室)?|説明会|相談会|見学会|落語会?|映画|演劇|音楽|舞踊|古典芸能|(?:リーグ|交流|公式|練習|親善|順位決定|オープン|カップ|トーナメント)戦|練習試合|試合|大会|イベント|催し物?|行事';
-const SORT = new RegExp(`^\\P{L}*${MONTH}(?:${SORTS})(?:\\P{L}*(?:${SORTS})){0,2}\\P{L}*$`, 'u');
+/** Badges of Korean and Chinese cards. */
+const OTHER_SORTS =
+  '공연|전시회?|강연|강좌|교육|체험|행사|축제|음악회?|연극|무용|뮤지컬|영화|상영회?|콘서트|클래식|세미나|워크숍|특강|(?:기획|특별|상설)전시?|演出|展览|展覽|特展|讲座|講座|活动|活動|电影|電影|放映|音乐会?|音樂會?|话剧|話劇|戏剧|戲劇|舞蹈|工作坊|培训|比赛|沙龙|论坛|論壇';
+const SORT = new RegExp(
+  `^\\P{L}*${MONTH}(?:${SORTS}|${OTHER_SORTS})(?:\\P{L}*(?:${SORTS}|${OTHER_SORTS})){0,2}\\P{L}*$`,
+  'u',
+);
 
 /** The words of cards' small lines above the title, alone: "Music", "Family", "Workshop". */
 const ALPHABETIC = [

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { NO_PLACE } from './no-place';
 
 test.each([
+  'Jun 2026',
+  'février 2027',
+  '2026年6月',
   'Booking essential',
   '£12.50 per child. Booking essential.',
   'No tickets required',
@@ -16,6 +19,8 @@ test.each([
 
 test.each([
   'Booking Hall',
+  'Arena 2000',
+  'Marstall 2000',
   'Ticket Office, Pier 2',
   'The Old Mill. Booking essential.',
   '対象山公園',

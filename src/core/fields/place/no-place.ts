@@ -7,6 +7,8 @@ export const NO_PLACE = new RegExp(
     /^\P{Extended_Pictographic}*\p{Extended_Pictographic}\P{L}*\p{L}.*\p{Extended_Pictographic}/u,
     // hours
     /^[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?[\d\s:.,–-]*(?:[ap]\.?m\.?|uhr|h)?$/u,
+    // the month of a leaf: "Jun 2026", 2026年6月
+    /^(?:jan(?:uary|uari?|vier)?|feb(?:ruary|ruari?|braio|rero)?|fév(?:rier)?|m[aä]r(?:ch|s|z|zo|ço|t)?|apr(?:ile?)?|a[bv]r(?:il)?|ma[iy]o?|maj|maio|mag(?:gio)?|jun(?:[ei]|io|ho)?|juin|jul(?:[yi]|io|ho)?|juil(?:let)?|aug(?:usti?)?|août|ago(?:sto)?|sept?(?:ember|embre|iembre)?|set(?:tembre|embro)?|o[ck]t(?:ober|obre|ubre)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|i?embre|embro)?|de[cz](?:ember|embro)?|dic(?:i?embre)?|déc(?:embre)?|gen(?:naio)?|ene(?:ro)?|giu(?:gno)?|lug(?:lio)?)\.?\s(?:19|20)\d\d$|^(?:19|20)\d\d年(?:\d{1,2}月)?$/u,
     // forms that nothing was entered into, with their label or without: "N/A N/A, NA N/A", "Ort: N/A"
     /^(?:\p{L}+\s*[:：])?(?:\P{L}*(?:n\/a|na|none|null|undefined)(?!\p{L}))+\P{L}*$/iu,
     // when a house is open: 「休館日 月曜日」

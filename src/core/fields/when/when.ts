@@ -133,7 +133,10 @@ export function whenOf(
       const { start: first, end: last } = main && isOfRun && !mention.end ? main.mention : {};
       const isWithinRun =
         first && last && mention.start && score - best < OF_RUN && liesWithin(first, last, mention.start);
-      if (score > best && !isWithinRun) {
+      // "6月6日・20日、7月4日（土）": the weekday behind the last of several is no more than an ornament.
+      const isListed =
+        main?.line === i && score - best < OF_RUN && LISTED.test(text.slice(endOf(main.mention), mention.index));
+      if (score > best && !isWithinRun && !isListed) {
         best = score;
         main = { mention, line: i, inherited: false };
       }
@@ -217,6 +220,10 @@ const hasHourBesides = (facts: Facts, from: number, to: number, day: number): bo
 
 /** 「※最終日は16時閉場」 */
 const REMARK = /^\s*[※＊*]/u;
+
+/** What stands between days that are listed. */
+const LISTED = /^[\s、,，・;；&＆と]*(?:and|und|et|y|e|og|och|en)?\s*$/iu;
+const endOf = ({ index, length }: DateMention): number => index + length;
 
 /** What an hour and a weekday add to a day: no more makes it the event's, where a run stands before it on its line. */
 const OF_RUN = 0.8;

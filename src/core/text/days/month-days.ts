@@ -5,7 +5,7 @@
 import type { Heading } from '../../page/headings';
 import type { Outline } from '../../page/outline';
 import { lineColumn } from '../../page/line-column';
-import { findDates, type DateMention, type DateOrder } from '../dates/index';
+import { findDates, isWeekday, type DateMention, type DateOrder } from '../dates/index';
 import { remembered } from '../remembered';
 import { monthAlone } from './month-alone';
 
@@ -49,12 +49,11 @@ export function addMonthDays(
     const place = places.get(column) ?? { days: [], lines: 0 };
     place.lines++;
     places.set(column, place);
-    const day = dayAt(outline, index);
-    if (!day || mentions[index]!.mentions.some((other) => other.index < day[0].length)) continue;
+    const found = dayAt(outline, index, reading.lang);
+    if (!found || mentions[index]!.mentions.some((other) => other.index < found.length)) continue;
     place.days.push({
       line: index,
-      day: Number(day[1]),
-      length: day[0].trimEnd().length,
+      ...found,
       month,
       heading: heading.line,
     });
@@ -72,13 +71,20 @@ export function addMonthDays(
   }
 }
 
-/** The number that may be a day. Bare it may be a count, "3 Red Kites": then an hour follows, or it is apart in the markup. */
-function dayAt({ lines }: Outline, line: number): RegExpExecArray | undefined {
+/** "Sa", "Sat.,": a weekday before the number, which can be no count then. */
+const WORD = /^(\p{L}{1,12})[.,]{0,2}\s+/u;
+
+/** The number that may be a day, and how long what says it is. Bare it may be a count, "3 Red Kites": then an hour follows, or it is apart in the markup. */
+function dayAt({ lines }: Outline, line: number, lang: string): Pick<Day, 'day' | 'length'> | undefined {
   const { text, runs } = lines[line]!;
-  const found = DAY.exec(text);
+  const word = WORD.exec(text);
+  const lead = word && isWeekday(word[1]!, lang) ? word[0].length : 0;
+  const found = DAY.exec(text.slice(lead));
   if (!found) return undefined;
-  const [, number, mark, hour] = found;
-  return mark || hour || runs.find((run) => run.text.trim())?.text.trim() === number ? found : undefined;
+  const [whole, number, mark, hour] = found;
+  const isApart = runs.find((run) => run.text.trim())?.text.trim() === number;
+  if (lead === 0 && !mark && !hour && !isApart) return undefined;
+  return { day: Number(number), length: lead + whole.trimEnd().length };
 }
 
 /** So many from one on are a count, a list's or a chart's. */
