@@ -1,4 +1,5 @@
 /** Snapshot → Finding: the steps in order, each timed. */
+import { listPlace } from './classify/announced/list-parts';
 import { Evidence } from './classify/features';
 import { withoutLoneDoubts } from './classify/gate/lone';
 import { throughKindGate } from './classify/gate/kind-gate';
@@ -35,6 +36,7 @@ import { withParentCells } from './records/parent-cells';
 import { withParentUnits } from './records/parent-units';
 import { withoutTestimonials } from './records/testimonials';
 import { withSiblingHeadings } from './records/sibling-headings';
+import { withUnitsOfCards } from './records/units-of-cards';
 import { wholeRecords } from './records/whole-records';
 import { choose, type Chosen } from './records/choose';
 import { asOnShow, withPageSubject } from './page-subject';
@@ -50,6 +52,8 @@ import { withNamesJoined } from './text/names-in-two-cells';
 import { withPostsApart } from './text/posts-in-a-row';
 import { withDayLists } from './text/day-lists/index';
 import { withTimetableCells } from './text/timetable-cells';
+import { withUnitsBeforeDutiesApart } from './text/units-before-duties';
+import { withUnitsInRowsApart } from './text/units-in-a-row';
 import { isWorded } from './text/words/index';
 
 /** Notes on candidates that were left out by a little; more would be noise. */
@@ -106,7 +110,9 @@ export function extract(snapshot: PageSnapshot, options: ExtractOptions): Findin
     notes: empty,
   } = timed('fields', () => {
     const isUnitList = (line: number): boolean => evidence.context.at(line).unitList >= 2;
-    const withUnits = withHeadedUnits(page.outline, page.facts, chosen);
+    const placeOf = (candidate: Candidate): string => listPlace(page.outline, candidate);
+    const headed = withHeadedUnits(page.outline, page.facts, chosen);
+    const withUnits = withUnitsOfCards(page.outline, page.facts, placeOf, candidates, headed);
     const siblings = withSiblingHeadings(page.outline, page.facts, isUnitList, candidates, withUnits);
     const parts = withParentUnits(page.outline, page.facts, candidates, siblings);
     const cells = withParentCells(page.outline, page.facts, candidates, parts);
@@ -164,10 +170,8 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const named = withNamesApart(
-    withNamesJoined(withDayLists(withTimetableCells(withoutMachineItems(snapshot), lexicons))),
-    lexicons,
-  );
+  const listed = withDayLists(withTimetableCells(withoutMachineItems(snapshot), lexicons));
+  const named = withNamesApart(withNamesJoined(withUnitsInRowsApart(withUnitsBeforeDutiesApart(listed))), lexicons);
   const outline = outlineOf(
     withPairsApart(withNamesBehindPostsApart(withPostsApart(named, lexicons), lexicons), lexicons),
   );

@@ -7,6 +7,7 @@ import type { FoundRecord } from './finding';
 import type { Chosen } from './records/choose';
 import type { JudgedKind } from './records/judge';
 import { withCellsAround } from './fields/person/grid-of-cells';
+import { leadersOfUnits } from './fields/person/leaders-of-units';
 import { peopleBeside } from './fields/person/people-beside';
 import { peopleOfUnits } from './fields/person/people-of-units';
 import { readRegion } from './fields/read-region';
@@ -57,7 +58,7 @@ export function readRecords(page: Page, evidence: Evidence, chosen: readonly Cho
       if (record.kind === 'person' && region.length > 1) records.push(...peopleBeside(page, candidate, record));
     });
   }
-  records.push(...peopleOfUnits(page, chosen));
+  records.push(...peopleOfUnits(page, chosen), ...leadersOfUnits(page, chosen));
   records.sort((a, b) => a.from - b.from);
   return withCellsAround(page, records).map(({ record }, i) => ({ ...record, ordinal: i + 1 }));
 }

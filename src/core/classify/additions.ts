@@ -27,6 +27,7 @@ const BY_LIST: Record<JudgedKind, Partial<Record<Announced, number>>> = {
     meetings: MEETING_DAY,
     weekly: WEEKLY,
     hours: -WEEKLY,
+    open: -WEEKLY,
     closures: -CLOSURE,
     events: HEADED,
     sessions: SESSION,
@@ -34,7 +35,7 @@ const BY_LIST: Record<JudgedKind, Partial<Record<Announced, number>>> = {
     tabled: TABLED,
   },
   person: { people: PEOPLE },
-  department: { units: ANNOUNCED, numbers: NUMBERED, others: -ANNOUNCED },
+  department: { units: ANNOUNCED, numbers: NUMBERED, open: ANNOUNCED, others: -ANNOUNCED },
 };
 
 /** For a card with a period: two exhibitions are no list that looks like one. */

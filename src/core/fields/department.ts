@@ -7,6 +7,7 @@ import { lineColumn } from '../page/line-column';
 import type { Facts, LineFacts } from '../text/facts';
 import { readContacts } from './contact';
 import { wholeUnit } from './name/divided-unit';
+import { withoutLinkBehind } from './name/linked-brackets';
 import { headingAround } from './name/heading-around';
 import { byColumn, isAside, type KindColumns } from './kind-columns';
 import { evidenceAt } from './evidence';
@@ -51,6 +52,7 @@ export function readDepartment(
     const score = found.score + heading + column + (found.chunk.link ? 0.1 : 0) - 0.03 * (i - from);
     if (score > most) [unit, line, most] = [found, i, score];
   }
+  if ((unit?.score ?? 0) < SURE_HEADED && isRowOfHeads(outline, from, to)) return undefined;
   // 副院長 in a chart of the house is who heads it.
   const isOther = (at: number): boolean =>
     isNoUnit(outline.lines[at]!.text) || (CJK.test(outline.lines[at]!.text) && isPost(facts.lines[at]!));
@@ -67,7 +69,10 @@ export function readDepartment(
   const evidence: Record<string, Evidence> = { name: evidenceAt(outline, line, unit.score) };
   const out: DepartmentFields = {
     kind: 'department',
-    name: withoutKindBefore(outline, line, wholeUnit({ outline, facts }, { from, to }, line, unit.name))
+    name: withoutLinkBehind(
+      outline.lines[line]!,
+      withoutKindBefore(outline, line, wholeUnit({ outline, facts }, { from, to }, line, unit.name)),
+    )
       .replace(BULLET, '')
       .replace(NUMBER, '')
       .replace(GREETING, '')
@@ -93,6 +98,11 @@ export function readDepartment(
   }
   return out;
 }
+
+/** Score from which on a row of heads may be the first of the units, marked up as their head: "Кафедра | Заведующий" is none. */
+const SURE_HEADED = 0.5;
+const isRowOfHeads = ({ blocks, lines }: Outline, from: number, to: number): boolean =>
+  to - from > 1 && lines.slice(from, to).every(({ block }) => blocks[block]!.tag === 'th');
 
 /** The name without a mark before it that says what kind of unit it is, in an element of its own: <b>課</b>総務課. */
 function withoutKindBefore({ lines }: Outline, line: number, name: string): string {

@@ -32,16 +32,22 @@ export interface PersonNames {
 /** Cells of a row that heads a table, at least. */
 const LEAST_HEADS = 3;
 
-/** Whether all cells of a row are heads of columns, and one says so by its words; there are tables whose first row of people is marked up as their head. */
-function isHeadOfTable({ outline }: Page, { block, from, to }: Extent): boolean {
+/**
+ * Whether all cells of a row are heads of columns, and one says so by its words, or none is surely somebody's name; there are tables whose first row of
+ * people is marked up as their head.
+ */
+function isHeadOfTable({ outline, facts }: Page, { block, from, to }: Extent): boolean {
   const { blocks, lines } = outline;
+  const heads = lines.slice(from, to);
   return (
-    blocks[block]!.tag === 'tr' &&
+    /^(?:tr|thead)$/.test(blocks[block]!.tag) &&
     to - from >= LEAST_HEADS &&
-    lines.slice(from, to).every((line) => blocks[line.block]!.tag === 'th') &&
-    lines.slice(from, to).some(({ text }) => isColumnHeader(text))
+    heads.every((line) => blocks[line.block]!.tag === 'th') &&
+    (heads.some(({ text }) => isColumnHeader(text)) ||
+      heads.every(({ index }) => (facts.lines[index]!.name?.match.score ?? 0) < SURE_HEAD))
   );
 }
+const SURE_HEAD = 0.45;
 
 export function readPerson(
   page: Page,

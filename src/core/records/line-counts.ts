@@ -5,6 +5,7 @@ import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 import { daysAhead } from './days-ahead';
 import { Different } from './different';
+import { isAside } from './aside-days';
 import { isUnheld } from './unheld-days';
 
 /** Of the dates and times on a line; `RangeFacts` says what each is. */
@@ -155,7 +156,9 @@ export class LineCounter {
       const label = mention.index === 0 ? this.#labelAbove(index) : before(BEFORE_DAY);
       if (
         mention.precision !== 'time' &&
-        (PUBLISHED.test(label) || isUnheld(this.outline, index, mention, this.#now))
+        (PUBLISHED.test(label) ||
+          isUnheld(this.outline, index, mention, this.#now) ||
+          isAside(this.outline, this.facts, index, mention.index))
       ) {
         out.otherDates++;
         continue;

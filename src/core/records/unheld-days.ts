@@ -6,6 +6,7 @@ import type { Outline } from '../page/outline';
 import { headerAbove } from '../page/table-header';
 import type { DateMention } from '../text/dates/index';
 import { daysAhead } from './days-ahead';
+import { isSignUpDay } from './sign-up-days';
 
 /** Behind the label only signs and small words may stand. */
 const TO_THE_DAY =
@@ -26,9 +27,16 @@ const WORDS = [
 const CJK =
   '(?:応募|申込|募集|提出)?(?:締切|締め切り|〆切|期限)(?:日)?|発売日?|発売(?:開始|予定)日?|(?:一般|先行)発売日?|リリース(?:日)?|先行(?:受付|予約|販売|抽選)?(?:期間)?|(?:一般|抽選)(?:受付|予約|販売)(?:期間)?|(?:受付|予約|申込み?|応募|エントリー)期間|お?(?:渡し|受け?取り?)(?:日|期間)|刊行日?|(?<!一般|特別)公開日|施行日?|適用日?|制定(?:日|年月日)?|改[正定](?:日|年月日)?|決裁日|決定日|発行(?:日|年月日)|公布日|告示日|任期|着任日?|有効期限|截止(?:日期|时间)?|上市|出版(?:日期|时间)|上架|发售|마감일?|발매일?|출간일?|출시일?|임기';
 const UNHELD = new RegExp(`(?:(?<!\\p{L})(?:${WORDS})|${CJK})${TO_THE_DAY}`, 'iu');
-/** "… 10am to 4pm. Closed 24 December to 2 January": when a house is shut, as a sentence of its own. */
-const SHUT = new RegExp(
-  `(?:^\\W*|[.;,:]\\s*|(?<!\\p{L})(?:is|are|ist|sind|bleibt|bleiben|est|sont|está|è|is)\\s)(?:closed|geschlossen|ferm[ée]e?s?|cerrad[oa]s?|chius[oiae]|gesloten|fechad[oa]s?|stängt|stengt|lukket)${TO_THE_DAY}`,
+/** "… 10am to 4pm. Closed 24 December to 2 January", "Town hall closed 8–12 June": when a house is shut, as a sentence of its own or of a few words. */
+const SHUT_WORDS =
+  'closed|geschlossen|gesperrt|ferm[ée]e?s?|cerrad[oa]s?|chius[oiae]|gesloten|afgesloten|fechad[oa]s?|stängt|stengt|lukket';
+const STAYS =
+  'is|are|be|remains?|stays?|ist|sind|bleibt|bleiben|wird|werden|est|sont|sera|seront|restera|está|estará|estarán|permanece|permanecerá|è|sono|sarà|saranno|resta|resterà|rimane|rimarrà|estão|estarão|blijft|blijven|zijn|er|är';
+const SHUT = new RegExp(`(?:^\\W*|[.;,:]\\s*|(?<!\\p{L})(?:${STAYS})\\s)(?:${SHUT_WORDS})${TO_THE_DAY}`, 'iu');
+const HOUSE_SHUT = new RegExp(`^[^\\p{L}]*(?:\\p{L}[\\p{L}'’-]*\\s){1,3}(?:${SHUT_WORDS})${TO_THE_DAY}`, 'iu');
+/** "8. bis 12. Juni geschlossen", "Am 2. Juni bleibt das Haus geschlossen": the sentence ends so; "bis 30. August, montags geschlossen" is a run. */
+const SHUT_THEN = new RegExp(
+  `^[^\\p{L}\\p{N}.;!?(]*(?:(?:${STAYS})\\s(?:\\p{L}[\\p{L}'’-]*\\s){0,4})?(?:${SHUT_WORDS})\\s*(?:[.;!)]|$)`,
   'iu',
 );
 /** Names of what is held, too: "Viking Ships", "Season Closing", the outing "Sortie", the launch of a book. They tell as a label alone, without an hour. */
@@ -84,10 +92,12 @@ export function isUnheld(outline: Outline, line: number, mention: DateMention, n
   const after = text.slice(mention.index + mention.length);
   if (CLOSED_THEN.test(after) || DUE_THEN.test(after) || OUT_THEN.test(after)) return true;
   if (!hasHour && STREAMED_THEN.test(after)) return true;
+  if (isSignUpDay(text, mention) || SHUT_THEN.test(after)) return true;
   if (/\p{L}/u.test(before))
     return (
       UNHELD.test(before) ||
       SHUT.test(before) ||
+      (start === 0 && !hasHour && HOUSE_SHUT.test(before)) ||
       (mention.index <= LONGEST_LEAD && MADE_KNOWN.test(lead)) ||
       (!hasHour && OF_MINUTES.test(lead)) ||
       (start === 0 && !hasHour && DOUBTFUL.test(before)) ||

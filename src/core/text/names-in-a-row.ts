@@ -9,6 +9,7 @@ import { findDates } from './dates/index';
 import type { Lexicons } from './lexicon/index';
 import { matchName, matchTitle, singularPost } from './names/index';
 import { matchUnit } from './units/index';
+import { areLikeUnits } from './units/like-units';
 
 /** Links that a row must have; the share of them that must be names of one kind; scores from which on they are. */
 const LEAST_LINKS = 3;
@@ -47,7 +48,7 @@ export function withNamesApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     if (asked.length === 2 && label === '') return asked.every((text) => HAN_NAME.test(text) && isPerson(text));
     if (asked.length < LEAST_LINKS) return false;
     const kinds = label === '' ? [isPerson, isUnit, isDay] : isPost(label) ? [isPerson, isUnit] : [isUnit];
-    return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length);
+    return kinds.some((is) => asked.filter(is).length >= SHARE * asked.length) || areLikeUnits(asked, lang);
   };
   const shapes = new Set<string>();
   const parted = withItems(snapshot, (items) => apart(items, areNames, shapes));

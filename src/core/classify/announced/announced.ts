@@ -19,12 +19,15 @@ import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
 import { isToldAnHour } from './told-hour';
+import { areUnitsWithHours } from './units-with-hours';
 import { isWeeklyList } from './weekly-list';
 
 export type Announced =
   | 'units'
   /** Units, each with its telephone number. */
   | 'numbers'
+  /** Units that say when they are open. */
+  | 'open'
   | 'people'
   /** Programmes, courses, links and the like. */
   | 'others'
@@ -94,6 +97,7 @@ export class Announcements {
     if (announcedNews(this.page, group, range)) return 'news';
     if (areOpeningHours(this.page, group, range)) return 'hours';
     if (announcedClosures(this.page, group, range)) return 'closures';
+    if (areUnitsWithHours(this.page, group, range)) return 'open';
     if (meetingDays(this.page, group, range)) return 'meetings';
     if (isWeeklyList(this.page, group, range)) return 'weekly';
     if (isToldAnHour(this.page, group, range)) return 'told';

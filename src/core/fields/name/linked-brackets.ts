@@ -20,3 +20,14 @@ export function withoutLinkedBrackets(line: Line, text: string): string {
   const said = LAST_BRACKETS.exec(text);
   return said && said.index > 0 && said[1] === linkedIn(line) ? text.slice(0, said.index) : text;
 }
+
+/**
+ * <a>Juridiska institutionen</a> (<a>personal</a>): behind a name that is a link, one in brackets leads to something of its. In brackets behind plain text the
+ * link may be the name's own, in short: "Institute of Physics (<a>IOP</a>)".
+ */
+export function withoutLinkBehind(line: Line, text: string): string {
+  const [first] = line.runs;
+  const last = line.runs.findLast(({ link }) => link);
+  const isApart = first?.link && last !== undefined && last.link !== first.link && !text.endsWith(first.text.trim());
+  return isApart ? withoutLinkedBrackets(line, text) : text;
+}

@@ -1,6 +1,7 @@
 /** Labels of a sheet of facts on an event, beside those of when: 会場, 定員, 出演. */
 import { addTo } from '../../multimap';
 import type { Outline } from '../../page/outline';
+import { cellAround, labelBeside } from '../../page/row-label';
 import type { Facts } from '../../text/facts';
 import { bareLabel } from '../compound-label';
 import type { Extent, Page } from '../record';
@@ -70,14 +71,14 @@ export const isNearAbove = ({ facts }: Page, { from }: Extent, { line, inherited
 export function isSheetValue({ outline, facts }: Page, line: number): boolean {
   const own = bareLabel(outline.lines[line]!.text);
   if (OF_EVENTS.test(own) || facts.words.is('placeLabel', own) || facts.words.is('dateLabel', own)) return true;
-  const label = labelOf(outline, line);
+  const label = labelBeside(outline, line);
   return label !== undefined && label.length <= LONGEST_LABEL && !IS_CALLED.test(label);
 }
 
 /** Whether a line is the first behind such a label of what is on: where no heading names the sheet, this does. */
 export function isWhatIsOn(outline: Outline, line: number): boolean {
-  const label = labelOf(outline, line);
-  return label !== undefined && SAYS_WHAT.test(label) && line === outline.from[cellOf(outline, line)];
+  const label = labelBeside(outline, line);
+  return label !== undefined && SAYS_WHAT.test(label) && line === outline.from[cellAround(outline, line)];
 }
 
 const contentsByFacts = new WeakMap<Facts, Map<number | undefined, string[]>>();
@@ -93,21 +94,3 @@ export function areCalledByContents({ outline, facts }: Page, { from }: Extent):
   const said = contents.get(facts.lines[from]!.heading?.line) ?? [];
   return said.length > 1 && new Set(said).size === said.length;
 }
-
-/** What the cell before a line's own says, beside it. */
-function labelOf(outline: Outline, line: number): string | undefined {
-  const { blocks, lines, from } = outline;
-  const value = cellOf(outline, line);
-  if (value < 0 || from[value] === 0) return undefined;
-  const label = cellOf(outline, from[value]! - 1);
-  if (label < 0 || blocks[label]!.parent !== blocks[value]!.parent) return undefined;
-  return lines[from[label]!]!.text;
-}
-
-function cellOf({ blocks, lines }: Outline, line: number): number {
-  let { block } = lines[line]!;
-  while (block >= 0 && !CELL.test(blocks[block]!.tag)) block = blocks[block]!.parent;
-  return block;
-}
-
-const CELL = /^(?:t[dh]|d[dt])$/;

@@ -28,9 +28,9 @@ import { AFTER_NAME, type TitleColumns } from './title-columns';
 
 const TITLE_HINT =
   /(^|[\s_#.-])(job-?title|title|position|role|post|rank|p-role|shoku(i|mei)?|function|funktion|funkce|fonction|funcao|cargo|ruolo|qualifica|functie|befattning|stilling|stanowisko|poste|puesto|designation)([\s_-]|$)/;
-/** Titles of something other than a person, as builders of pages name them: "elementor-heading-title". */
+/** Titles of something other than a person, as builders of pages name them: "elementor-heading-title", "views-field-title". */
 const OTHER_TITLE =
-  /(?:heading|headline|card|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
+  /(?:views-field|field--name|node|heading|headline|card|page|site|widget|section|block|box|modal|dialog|entry|post|archive|header|footer|nav|panel|module|event|banner|group|main|no|has|with|without)[-_]+title/g;
 const TITLE_LABEL =
   /^\W{0,3}((?:(?:job|current|academic|official|working) )?(?:title|position|role|rank|post|designation)s?|amtsbezeichnung|dienststellung|職名|職位|役職|職階|职务|职称|職稱|職務|직위|직급|직책|funktion|fonction|cargo|ruolo|qualifica|functie|stilling|befattning|stanowisko|puesto|(?:занимаемая )?должность|посада|длъжност|役職名|所属・職名)\s*[】\])]?\s*(?:[:：]|[】\]]|$)\s*/iu;
 /** In Romance languages a category is a rank where it is called by one: "Categoría: Catedrático", and not "Categoría: Noticias". */
@@ -148,6 +148,8 @@ export function jobTitle(
     const inColumn = partBelow(headerAbove(outline, i), withoutColon(line.text));
     if (inColumn && couldBe(outline, facts, i, inColumn)) offer(inColumn, i, 1.1);
     if (!couldBe(outline, facts, i)) continue;
+    // The unit whose card it is stands above, whatever its class is called.
+    if (!title && isUnit(facts, i, nameLine)) continue;
     if (FACULTY.test(line.text)) offer(line.text, i, 0.7 + near);
     if (TITLE_HINT.test((outline.blocks[line.block]!.hint ?? '').replace(OTHER_TITLE, ' ')))
       offer(line.text, i, 0.75 + near);

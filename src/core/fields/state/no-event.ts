@@ -1,6 +1,7 @@
 /** What looks like an event and is none: a closed day, a weekday, a sale, the heading of a list, the head of a table, the rest of a sentence, a part of the page. */
 import type { Line, Outline } from '../../page/outline';
 import { headerAbove, isHeadBelowCaption } from '../../page/table-header';
+import { isWhomToAsk } from '../../records/aside-days';
 import { isWeekday, isWeekdays } from '../../text/dates/is-weekday';
 import { isBareBreak, isBreak } from '../../text/breaks';
 import { isDayOfList } from '../../text/day-lists/day-list';
@@ -12,6 +13,7 @@ import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
 import { isNotice } from './notices';
 import { namesSale } from './on-sale';
+import { namesService } from './services';
 import { placeOf } from '../place/place';
 import type { Extent, Page } from '../record';
 import { isRestOfSentence } from '../name/rest-of-sentence';
@@ -41,6 +43,7 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     saysHouseCloses(outline, facts, line) ||
     FOR_VISITORS.test(text) ||
     OF_HOUSE.test(text) ||
+    namesService(text) ||
     PRIVATE.test(text) ||
     saysNothingHeld(page, record, text) ||
     isHeadedClosed(page, record) ||
@@ -51,11 +54,19 @@ export function isNoEvent(page: Page, record: Extent, { text, line }: NameCandid
     // "Events on 14 November": the day is that of what is listed below.
     (namesEvents(text) && isHeading(outline, line) && record.to - record.from === 1) ||
     isRestOfSentence(text, outline.lines[line]!.text, facts.lines[line]!.dates) ||
+    isOffice(page, record, line, isDated) ||
     // "Contact" with nothing that says when is a part of the page.
     (!isDated && isHourAlone(page, record)) ||
     (!isDated && (FURNITURE.test(text) || GOODS.test(text) || isHeaderRow(page, record) || isAllYear(page, record)))
   );
 }
+
+/** Score of a unit's name from which on a line names one. */
+const SURE_UNIT = 0.6;
+
+/** 「生涯学習課 生涯学習係」 below 「お問い合わせ」: whom one asks, at whatever hours. */
+const isOffice = ({ outline, facts }: Page, { from }: Extent, line: number, isDated: boolean): boolean =>
+  (!isDated || (facts.lines[line]!.unit?.score ?? 0) >= SURE_UNIT) && isWhomToAsk(outline, facts, line, from);
 
 /** The page's foot: whose it is, or how and when to reach them, with the days on which nobody is there. */
 function isFoot({ outline, facts }: Page, { from, to }: Extent): boolean {

@@ -14,6 +14,7 @@ import type { EventFields } from '../event';
 import { evidenceAt } from '../evidence';
 import { addsNothing, holdsBody } from '../name/body-name';
 import { NOTICE, RULES } from './nothing-held';
+import { areHeadedApart } from './headed-apart';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
 import { readRegion } from '../read-region';
@@ -213,7 +214,7 @@ function eventBelow(
   ];
   const own = readBest(page, before);
   const found = own ?? readBest(page, whole);
-  if (!found || (!own && isOfList(others, found))) return undefined;
+  if (!found || (!own && (isOfList(others, found) || isHeadedApart(page, others, found)))) return undefined;
   const stated = statesDays(page, line.index) ? line.index : periodOnShow(page);
   const read = stated === undefined ? found : onDaysOf(page, found, stated);
   const why: Reason[] = ['page-subject', 'has-date'];
@@ -243,6 +244,10 @@ function isOfList(events: readonly EventRecord[], { startDate = '' }: EventField
       new Set(list.flatMap((event) => (event.startDate ? [dayOf(event.startDate)] : []))).size >= LEAST_LISTED,
   );
 }
+
+/** Whether what was read has the day of one of several events that the page has below headings of their own. */
+const isHeadedApart = (page: Page, events: readonly EventRecord[], { startDate = '' }: EventFields): boolean =>
+  events.some((event) => dayOf(event.startDate ?? '') === dayOf(startDate)) && areHeadedApart(page, events);
 
 /** Where the text below a heading ends: at what stands aside, but for one line of navigation ("Jump to: navigation, search") between the two. */
 function endOfText({ outline, facts }: Page, heading: number, from: number): number {

@@ -6,6 +6,7 @@ import { readAttributes } from '../attributes';
 import { unitGreeted } from '../../text/units/index';
 import { evidenceAt, evidenceInTitle } from '../evidence';
 import type { Page } from '../record';
+import { isCourse } from './course-name';
 import { sharesWords, unitOfPage } from './page-unit';
 import { describedOf } from './described';
 import { postBelow } from './post-below';
@@ -52,6 +53,7 @@ export function withSubject(
   const unchanged = { records: [...records], dropped: [] };
   const subject = subjectOf(page, records);
   if (!subject || (isCalledEvent(subject, records) && !isSurelyUnit(page, subject))) return unchanged;
+  if (subject.kind === 'department' && subject.record < 0 && isCourse(page, subject.name, records)) return unchanged;
   const { outline, facts } = page;
   const from = Math.max(0, subject.line);
   const to = lastMain(page, from);

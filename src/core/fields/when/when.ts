@@ -5,6 +5,7 @@ import type { Line, Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import { headerAbove } from '../../page/table-header';
 import { OTHER_DATE } from '../../records/line-counts';
+import { isAside } from '../../records/aside-days';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
 import { findDates, isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
@@ -96,6 +97,7 @@ export function whenOf(
     if (three) times.unshift(three);
     ends ??= endByHeader(outline, i);
     for (const mention of dates) {
+      if (isAside(outline, facts, i, mention.index)) continue;
       if (mention.precision === 'time') times.push(mention);
       if (mention.doorTime && mention.startTime) roles.push(mention);
       if (mention.precision !== 'day' && mention.precision !== 'recurrence') continue;

@@ -173,7 +173,7 @@ export const monthDay: Form = (reader, i) => {
   const closing = separator === '.' && isMark(reader, next, '.') && glued(reader, next);
   if (closing && dotted) next++;
   if (continues(reader, next) || isMeasured(reader, next)) return undefined;
-  if (separator === '.' && !closing && isMinutes(reader, i) && leadsToClock(reader, next)) return undefined;
+  if (separator === '.' && !closing && isMinutes(reader, i) && isOfClock(reader, i, next)) return undefined;
   // "Fr 06." and then "19:30", "19.30", "19 Uhr": a day and an hour. A month set apart has its own dot: "6. 3."
   const isApart = !glued(reader, i + 2) && !spaced;
   if (isApart && (!closing || (glued(reader, next) && reader.tokens[next]!.kind === 'number'))) return undefined;
@@ -197,20 +197,28 @@ export const monthDay: Form = (reader, i) => {
   };
 };
 
-/** "9.30": minutes that are told, of an hour on the clock of those who say "a.m."; behind a weekday it is a day. */
+/** "9.30": minutes that are told, of an hour on the clock of those who say "a.m.". */
 const isMinutes = (reader: Reader, i: number): boolean =>
   !reader.lexicon.bigEndian &&
   reader.tokens[i + 2]!.digits === 2 &&
   numberAt(reader, i, 1, 12) !== undefined &&
-  Number(reader.tokens[i + 2]!.text) % ROUND === 0 &&
-  reader.tokens[i - 1]?.word?.weekday === undefined;
+  Number(reader.tokens[i + 2]!.text) % ROUND === 0;
 const ROUND = 5;
-/** "9.30–11am", "11.30pm": what goes on to an hour, without a blank between, or to its half of the day, is one. */
-const leadsToClock = (reader: Reader, i: number): boolean =>
-  (has(reader, i, 'am', 'pm') && glued(reader, i)) ||
-  (isMark(reader, i, '-') &&
-    numberAt(reader, i + 1, 1, 12) !== undefined &&
-    readClock(reader, i + 1)?.meridiem !== undefined);
+
+/**
+ * "11.30pm" and "9.30–11am": what goes on to its half of the day, without a blank between, or to an hour, is one. Behind a weekday the
+ * former is, too ("Monday 9.30am"), but the latter ("Sat 5.10–7pm") only where the minutes are no month.
+ */
+function isOfClock(reader: Reader, i: number, next: number): boolean {
+  if (has(reader, next, 'am', 'pm') && glued(reader, next)) return true;
+  if (reader.tokens[i - 1]?.word?.weekday !== undefined && reader.tokens[i + 2]!.value <= MONTHS) return false;
+  return (
+    isMark(reader, next, '-') &&
+    numberAt(reader, next + 1, 1, 12) !== undefined &&
+    readClock(reader, next + 1)?.meridiem !== undefined
+  );
+}
+const MONTHS = 12;
 
 /** A badge of elements, "03", "04", "Tue", "2025": taken when the weekday agrees with the year. */
 export const stackedBadge: Form = (reader, i) => {

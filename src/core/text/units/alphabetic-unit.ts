@@ -70,6 +70,10 @@ export function isNumberedKind(text: string, lang: string): boolean {
   return !COUNTED.test(kind) && (isCue(ALPHABETIC_UNITS[lang.slice(0, 2).toLowerCase()]) || isCue(ALPHABETIC_UNITS.en));
 }
 
+/** Whether words before a cue are adjectives, perhaps with "and" between them: "Лечебный и педиатрический факультет". */
+const isDescribed = (before: readonly Token[], adjective: RegExp): boolean =>
+  before.length > 0 && before.every(({ key }, i) => adjective.test(key) || (i > 0 && /^(?:и|та|і)$/.test(key)));
+
 /** A text, cut into words once for all languages. */
 interface Read {
   text: string;
@@ -107,7 +111,9 @@ function judgeCue({ text, tokens, numbered, ...read }: Read, words: UnitWords): 
     else if (at === 0 && words.apposed && isApposed(tokens)) offer(exact, 0.8);
     else if (connects(tokens[at + 1]) && !ONLY_LAST.test(token.key))
       offer(exact, (titled ? 0.95 : 0.6) - Math.min(0.3, 0.07 * at));
-    else if (last && (words.cueLast || compound)) {
+    else if (last && words.adjective && !token.capital) {
+      if (/^\p{Lu}/u.test(text) && isDescribed(tokens.slice(0, at), words.adjective)) offer(exact, 0.85);
+    } else if (last && (words.cueLast || compound)) {
       if (ARTICLE.test(before) || !(token.capital || words.small) || isChoir(token, before)) return;
       if (words.small && tokens.slice(0, at).some(({ key }) => OF_SENTENCE.test(key))) return;
       const plain = WEAK_LAST.test(token.key) || (tokens.length === 2 && GENERIC_LEAD.test(before)) ? 0.5 : 1;
@@ -168,7 +174,7 @@ export function judgeAlphabeticUnit(text: string, lang: string): Judged | null {
   const whole = text.replace(/\s*[([][^()[\]]{1,24}[)\]]\s*$/, '').replace(/[\s:–—|»›>-]+$/u, '');
   const own = ALPHABETIC_UNITS[lang.slice(0, 2).toLowerCase()];
   const bare = own?.numbered ? whole.replace(NUMBER_BEHIND, '') : whole;
-  const tokens = tokensOf(bare);
+  const tokens = tokensOf(own?.joined ? bare.replace(own.joined, (first) => first.trimEnd()) : bare);
   const read: Read = { text: bare, tokens, titled: isTitled(bare), numbered: bare !== whole };
   const script = /\p{Script=Cyrillic}/u.test(bare)
     ? ALPHABETIC_UNITS.ru

@@ -42,7 +42,10 @@ const NOT_NAMED =
   /^(?:©|\(c\)\s(?:copyright|.*(?<!\d)(?:19|20)\d\d(?!\d))|copyright\s*(?:[©@]|\(c\)|\d)|版权所有|(?:部[门門]|[处處]室|院系)之窗$|(?:a\s?[-–—]\s?z\s|(?:full|complete)\s)?(?:list|listing|index|directory|map)\s(?:of|for)\s|\d{0,3}\s?(?:labs|laboratories|departments|offices|teams|groups|laboratoires|départements|équipes)$|courses?\snumbered\s|(?:bachelor|master|doctor|licentiate|mestrado|licenciatura|laurea)\s(?:of|in|en|em|di)\s(?!.*\s(?:office|department|school|college|institute|lab|cent(?:er|re))$)|(?!u[mps]r|ums|usr|fre|ea)\p{L}{3,4}\s?\d{3}\p{L}?$|(?:заведующ\p{L}+|тел\.?|телефон|декан|директор|leitung|leiter(?:in)?|responsable|direttore|direttrice|fax|e-?mail|phone|tel\.?)(?:\s*[:：]|$)|(?:the\s|our\s)?(?:department|school|institute|lab)['’]s\s)/iu;
 /** 工作部门, 内设机构, 区政府领导: what Chinese towns and schools head their lists of offices and of leaders with. */
 const KINDS_OF_OFFICES =
-  /^(?:\p{Script=Han}{0,8}(?:领导|領導)(?:班子|成员|成員)?|(?:政府|[市区县院校]直|直属|直屬|下属|下屬|内设|內設|派出|所属|所屬|工作|职能|職能|党政|党群|行政|管理|教学|教學|教辅|科研|组织|組織)+(?:部[门門]|[机機][构構]|[单單]位)|街道[办辦]事[处處])(?:设置|設置)?$/u;
+  /^(?:\p{Script=Han}{0,8}(?:领导|領導)(?:班子|成员|成員)?|(?:政府|[市区县院校]直|直属|直屬|下属|下屬|内设|內設|派出|所属|所屬|工作|职能|職能|党政|党群|行政|管理|教学|教學|教辅|科研|组织|組織)+(?:部[门門]|[机機][构構]|[单單]位)|街道[办辦]事[处處])(?:设置|設置)?$|^(?:其[他它]|[临臨]床|[医醫]技|[医醫][疗療]|[门門][诊診]|住院|行政|[职職]能|[业業][务務]|[内內][设設]|后勤|後勤|重点|重點|特色|[专專]业|非|和|及|与|與|、)+(?:科室|[处處]室|部[门門]|[单單]位|[专專]科)$/u;
+/** Khoa đào tạo, "Phòng chức năng", "Trung tâm – Viện": kinds of units, as Vietnamese schools head their lists of them. */
+const KINDS_OF_UNITS_VI =
+  /^(?:các\s)?(?:khoa|phòng|ban|viện|trung tâm|bộ môn|đơn vị)(?:(?:\s*[–,/-]\s*|\s(?:và\s)?)(?:khoa|phòng|ban|viện|trung tâm|bộ môn|đơn vị|chức năng|chuyên môn|nghiên cứu|trực thuộc|(?<=khoa\s)đào tạo))*$/iu;
 /** A tab of a list, and a machine: "Engineering - Tab", "Incubator Model 101". */
 const TAB_OR_MACHINE =
   /\s[-–—]\s(?:tab|reiter|onglet|pestaña)(?:\s\p{L}+)?$|\bmodel\s(?:no\.?\s?)?\p{Lu}{0,3}[-\s]?\d/iu;
@@ -51,7 +54,11 @@ const UNFINISHED = /^[^,，]*\s(?:of|for|für|du|de|di)$/iu;
 
 /** Whether a text says by how it begins or ends that it is not the name of a unit, whatever it holds. */
 export const isNoUnit = (text: string): boolean =>
-  NOT_NAMED.test(text) || KINDS_OF_OFFICES.test(text) || TAB_OR_MACHINE.test(text) || UNFINISHED.test(text);
+  NOT_NAMED.test(text) ||
+  KINDS_OF_OFFICES.test(text) ||
+  KINDS_OF_UNITS_VI.test(text) ||
+  TAB_OR_MACHINE.test(text) ||
+  UNFINISHED.test(text);
 
 /** "School of Engineering WWW server". */
 const SERVER = /(?<=\p{L}{2})\s+(?:www|web|gopher)\s+(?:server|site|node|pages?)$/iu;

@@ -26,4 +26,6 @@ export const ca: Words = {
   soldOut: 'exhaurid[oae]s?|exhaurit|entrades exhaurides',
   attributeLabel:
     'e-?mail|correu|correu electrònic|telèfon|tel|fax|oficina|despatx|adreça|càrrec|línies? de recerca|àrea|pàgina web|especialitat|grau',
+  signUpLabel: '(?:pre)?inscripci(?:ó|ons)|reserves?|matrícula|venda anticipada',
+  contactLabel: 'contacte|més informació|informació i contacte',
 };

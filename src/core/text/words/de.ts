@@ -26,4 +26,8 @@ export const de: Words = {
   soldOut: 'ausverkauft|ausgebucht',
   attributeLabel:
     'e-?mail|telefon|tel|fax|raum|büro|adresse|sprechstunde|forschungsschwerpunkte|funktion|aufgaben|homepage|web|zimmer|gebäude|fachgebiet|mobil',
+  signUpLabel:
+    '(?:kurs)?anmeldung(?:en)?(?: (?:und|&) (?:infos?|information(?:en)?|kontakt|kosten))?|anmelde(?:schluss|frist|zeitraum|start|modalitäten)|(?:karten)?vorverkauf(?:sstart|sbeginn|sstellen?)?|vvk|kartenverkauf|(?:karten|platz|tisch)?reservierung(?:en)?|buchung(?:en)?|teilnahme und anmeldung|einschreibung',
+  contactLabel:
+    'kontakt(?:daten|person)?|ansprechpartner(?:in|innen)?|ansprechpersonen?|auskunft|auskünfte|rückfragen|(?:nähere|weitere) informationen',
 };

@@ -27,4 +27,8 @@ export const en: Words = {
   soldOut: 'sold out',
   attributeLabel:
     'e-?mail|phone|tel(?:ephone)?|mobile|fax|office|room|address|website|web|homepage|research interests?|research areas?|areas of (?:interest|expertise)|interests|expertise|education|degrees?|office hours|biography|publications|courses|teaching|keywords|affiliations?|department|position|title|supervisor|advisor|topics?|speciali[sz]ations?|responsibilities|languages|location|contact',
+  signUpLabel:
+    '(?:how to )?(?:book|register|apply|sign up|enrol+|reserve)(?: (?:now|online|here|your (?:place|seat)))?|(?:advance |online |group )?(?:bookings?|registrations?|reservations?|applications?|enrol+ments?)(?: (?:information|details|deadline|opens?|period))?|(?:advance )?ticket sales|sign[- ]?ups?|waiting lists?',
+  contactLabel:
+    'contact(?: us| (?:details|information|person))?|(?:further |general )?(?:enquiries|inquiries)|(?:for )?(?:more|further) information',
 };

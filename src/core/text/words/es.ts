@@ -26,4 +26,7 @@ export const es: Words = {
   soldOut: 'agotad[oa]s?',
   attributeLabel:
     'e-?mail|correo|correo electrónico|teléfono|tel|fax|oficina|despacho|dirección|cargo|líneas? de investigación|área|página web|especialidad|grado',
+  signUpLabel:
+    '(?:pre)?inscripci(?:ón|ones)|inscríbete|cómo inscribirse|reservas?|plazo de (?:inscripción|matrícula|reserva)|matrícula|matriculación|venta (?:anticipada|de entradas)|preventa',
+  contactLabel: 'contacto|más información|información y contacto|consultas',
 };

@@ -26,4 +26,7 @@ export const fr: Words = {
   soldOut: 'complet',
   attributeLabel:
     'e-?mail|courriel|mél|téléphone|tél|fax|bureau|adresse|fonction|domaines? de recherche|site web|page web|spécialités?|statut|grade|responsabilités?|thèmes?',
+  signUpLabel:
+    "(?:modalités d['’]|dates? d['’])?(?:pré-?)?inscriptions?(?: (?:et|&) (?:renseignements|informations|tarifs?))?|(?:renseignements|informations) et (?:inscriptions?|réservations?)|réservations?|billetterie|s['’]inscrire|comment s['’]inscrire|prévente",
+  contactLabel: "contacts?|contactez[- ]nous|(?:plus d['’])?(?:renseignements|informations)|nous contacter",
 };

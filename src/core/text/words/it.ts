@@ -24,4 +24,7 @@ export const it: Words = {
   soldOut: 'esaurit[oaie]',
   attributeLabel:
     'e-?mail|posta elettronica|telefono|tel|fax|ufficio|stanza|indirizzo|ruolo|qualifica|settore|ricevimento|sito web|struttura|afferenza',
+  signUpLabel:
+    '(?:pre)?iscrizion[ei]|come iscriversi|prenotazion[ei]|prevendit[ae]|adesioni|modalità di (?:iscrizione|prenotazione)',
+  contactLabel: 'contatti|contatto|(?:per )?(?:ulteriori )?informazioni|info e contatti',
 };

@@ -24,4 +24,7 @@ export const nl: Words = {
   postponed: 'verplaatst|uitgesteld',
   soldOut: 'uitverkocht',
   attributeLabel: 'e-?mail|telefoon|tel|fax|kamer|adres|functie|expertise|website|afdeling',
+  signUpLabel:
+    'aanmeld(?:en|ing)|inschrijv(?:en|ing)|opgave|opgeven|reserver(?:en|ing)|voorverkoop|(?:kaart|ticket)verkoop',
+  contactLabel: 'contact(?:gegevens|persoon)?|(?:meer|nadere) informatie|inlichtingen',
 };

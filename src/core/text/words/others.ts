@@ -20,4 +20,8 @@ export const others: Partial<Words> = {
     'siirretty|przełożon[eyao]|přeložen[oá]|přesunut[oa]|preložené|elhalasztva|amânat[ăa]?|odgođeno|ertelendi|перенес[её]н[оаы]?|αναβλήθηκε|отложен[оа]?|odložen[oa]|edasi lükatud|pārcelt[sai]|perkelt[ai]s?|nukelta|prestavljen[oa]?|נדחה|נדחתה|مؤجلة?|تأجلت?',
   soldOut:
     'loppuunmyyty|wyprzedan[eyao]|brak (?:miejsc|biletów)|vyprodáno|vypredané|elfogyott|telt ház|rasprodano|tükendi|билетов нет|аншлаг|εξαντλήθηκε|изчерпан[иоа]?|välja müüdud|izpārdots|išparduota|razprodan[oa]?|אזלו הכרטיסים|נפד|نفدت التذاكر',
+  signUpLabel:
+    'ilmoittautuminen|ennakkomyynti|zapisy|rejestracja|rezerwacja|przedsprzedaż|přihlášky|přihlašování|rezervace|předprodej|prihlášky|rezervácia|predpredaj|jelentkezés|regisztráció|jegyelővétel|înscrier[ie]|rezervări|prijav[ae]|rezervacij[ae]|kayıt|başvuru|регистрация|запись|бронирование|реєстрація|εγγραφές|δηλώσεις συμμετοχής|registracija|reģistrācija|registreerimine',
+  contactLabel:
+    'yhteystiedot|kontakt|kontakty|kapcsolat|contact|контакты|контакти|επικοινωνία|iletişim|kontaktai|kontakti',
 };

@@ -26,4 +26,6 @@ export const pt: Words = {
   soldOut: 'esgotad[oa]s?',
   attributeLabel:
     'e-?mail|telefone|tel|fax|sala|gabinete|endereço|cargo|área|áreas? de atuação|linha de pesquisa|titulação|formação|lotação|ramal',
+  signUpLabel: 'inscriç(?:ão|ões)|como se inscrever|reservas?|pré-venda|matrículas?|marcaç(?:ão|ões)',
+  contactLabel: 'contactos?|contatos?|mais informações|informações',
 };

@@ -27,4 +27,7 @@ export const sv: Words = {
   soldOut: 'slutsål[dt]|utsolgt|udsolgt',
   attributeLabel:
     'e-?post|e-?mail|mail|telefon|tel|mobil|rum|adress|besöksadress|titel|stilling|webbplats|avdelning|institution|forskningsområde',
+  signUpLabel:
+    'anmälan|anmäl dig|bokning|boka|biljettsläpp|förköp|tilmelding|påmelding|billettsalg|billetsalg|forsalg|bestilling',
+  contactLabel: 'kontakt(?:a oss|person|uppgifter|opplysninger|oplysninger)?|mer information|mere information|frågor',
 };

@@ -25,4 +25,6 @@ export const vi: Words = {
   soldOut: 'hết vé|hết chỗ',
   attributeLabel:
     'e-?mail|thư điện tử|điện thoại|đt|sđt|di động|fax|văn phòng|địa chỉ|chức vụ|chức danh|lĩnh vực nghiên cứu|chuyên môn|chuyên ngành|học vị|học hàm|website|trang web',
+  signUpLabel: 'đăng ký(?: tham (?:gia|dự))?|hạn đăng ký|đặt (?:vé|chỗ)|cách đăng ký',
+  contactLabel: 'liên hệ|thông tin liên hệ',
 };

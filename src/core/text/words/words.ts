@@ -35,4 +35,8 @@ export interface Words {
   soldOut: string;
   /** Labels before contacts and other attributes of people and units: e-mail, phone, 研究分野. */
   attributeLabel: string;
+  /** Labels and headings of how, when and where one signs up: booking, 申込方法. */
+  signUpLabel: string;
+  /** Labels and headings of whom one asks: contact, お問い合わせ先. */
+  contactLabel: string;
 }

@@ -1,4 +1,4 @@
-/** Words by which units are named: Arabic, Hebrew, Finnish, Hungarian, Turkish, Indonesian. */
+/** Words by which units are named: Arabic, Hebrew, Finnish, Hungarian, Turkish, Indonesian, Vietnamese. */
 import { byLevel, type UnitWords } from './unit-words';
 
 export const ar: UnitWords = {
@@ -75,4 +75,18 @@ export const id: UnitWords = {
     office: 'kantor biro bagian dinas perpustakaan direktorat sekretariat',
   }),
   connectors: [],
+};
+
+/** Of two words that make a cue (Trung tâm, Bộ môn) the first tells; in science (Khoa học) and rooms it is none. */
+export const vi: UnitWords = {
+  cues: byLevel({
+    college: 'khoa',
+    department: 'bomon phongkham',
+    laboratory: 'vien trungtam phongthi',
+    office: 'phong vanphong thuvien tram',
+  }),
+  connectors: [],
+  small: true,
+  joined:
+    /(?<!\p{L})(?:Bộ (?=môn(?!\p{L}))|Trung (?=tâm(?!\p{L}))|Văn (?=phòng(?!\p{L}))|Thư (?=viện(?!\p{L}))|Khoa (?=học(?!\p{L}))|Viện (?=tr(?:ưởng|ợ)(?!\p{L}))|Phòng (?=(?:khám|học|chống|tránh|dịch|bệnh|cháy|ban|thí nghiệm|khách|họp|trọ)(?!\p{L})))/giu,
 };

@@ -11,6 +11,8 @@ export const ru: UnitWords = {
   }),
   connectors: split('по'),
   cueLast: true,
+  adjective:
+    /^(?!(?:наш|перв|втор|нов|друг|последн|ближаиш|следующ|предыдущ|кажд|люб|больш|крупн|ведущ|данн|весь|вся|сво|так|цел|отдельн|специальн))\p{L}+(?:-\p{L}+)*(?:[ыио]и|[ая]я|[ое]е)$/u,
 };
 
 export const uk: UnitWords = {
@@ -23,6 +25,8 @@ export const uk: UnitWords = {
   }),
   connectors: split('з із'),
   cueLast: true,
+  adjective:
+    /^(?!(?:наш|перш|друг|нов|інш|останн|наиближч|наступн|попередн|кожн|будь|велик|весь|вся|сво|так|ціл|окрем|спеціальн))\p{L}+(?:-\p{L}+)*(?:[иі]и|[нкв]а|[нкв]е)$/u,
 };
 
 /** Bulgarian, and what Serbian and Macedonian share with it. */

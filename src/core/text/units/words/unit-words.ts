@@ -14,6 +14,10 @@ export interface UnitWords {
   small?: true;
   /** True where what a unit is for may stand right behind its kind: "Fakultät Wirtschaft", "Afdeling Inkoop". */
   apposed?: true;
+  /** How adjectives end (folded), where nothing but these may stand before a small cue: "Физический факультет", "Научно-исследовательский отдел". */
+  adjective?: RegExp;
+  /** Words of which the next is a part, in a language that writes every syllable by itself: "Trung tâm". */
+  joined?: RegExp;
   /** True where a cue may also stand behind what it is for ("Physics Department"). */
   cueLast?: true;
 }
