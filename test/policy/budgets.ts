@@ -60,7 +60,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'engine worker, without the data that it fetches',
-    kB: 410,
+    kB: 424,
     why: 'it is loaded once a session, but the first list waits for it',
     entries: (_build, files) => files.filter((file) => /^assets\/worker-[^/]+\.js$/.test(file)),
   },
@@ -72,7 +72,7 @@ export const BUDGETS: Budget[] = [
   },
   {
     what: 'whole package, Japanese dictionary aside',
-    kB: 2_300,
+    kB: 2320,
     why: 'models and lexicons are what people download at each update',
     entries: (_build, files) => files.filter((file) => !isDictionary(file)),
   },

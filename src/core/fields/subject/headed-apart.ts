@@ -4,6 +4,10 @@ import { dayOf } from '../../when';
 import type { Page } from '../record';
 import { leadsOn } from './own-address';
 
+/** 開催概要, "Dates and times": parts of what is told of one event. */
+const OF_ONE =
+  /(?:概要|要項|期間|日程|日時|詳細|案内|内容|スケジュール|プログラム)\P{L}*$|^\P{L}*(?:dates?|times?|details|overview|programme?|schedule|when|termine?|zeiten|ablauf|programm|horaires?|dates|programa|fechas|horarios?|orari|programma)(?!\p{L})/iu;
+
 /**
  * @returns whether events of different days, two at least, are named by headings of one level, and none of these leads to a page of its own, as
  *   what else is on beside an event does: what heads the page is none of them
@@ -16,7 +20,8 @@ export function areHeadedApart({ outline }: Page, events: readonly EventRecord[]
     const { heading } = blocks[block]!;
     if (heading) levels.set(outline.path(block), heading);
   }
-  for (const { startDate, evidence, url } of events) {
+  for (const { name, startDate, evidence, url } of events) {
+    if (OF_ONE.test(name)) continue;
     const level = levels.get(evidence['name']?.path ?? '');
     if (level === undefined || startDate === undefined || leadsOn(url, outline.snapshot.url)) continue;
     daysByLevel.set(level, (daysByLevel.get(level) ?? new Set<string>()).add(dayOf(startDate)));

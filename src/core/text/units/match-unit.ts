@@ -46,6 +46,9 @@ const KINDS_OF_OFFICES =
 /** Khoa đào tạo, "Phòng chức năng", "Trung tâm – Viện": kinds of units, as Vietnamese schools head their lists of them. */
 const KINDS_OF_UNITS_VI =
   /^(?:các\s)?(?:khoa|phòng|ban|viện|trung tâm|bộ môn|đơn vị)(?:(?:\s*[–,/-]\s*|\s(?:và\s)?)(?:khoa|phòng|ban|viện|trung tâm|bộ môn|đơn vị|chức năng|chuyên môn|nghiên cứu|trực thuộc|(?<=khoa\s)đào tạo))*$/iu;
+/** "Trưởng khoa Nội tiết": who heads one, or works there. */
+const HEAD_OF_UNIT_VI =
+  /^(?:quyền\s|q\.\s?)?(?:trưởng|phó|phụ trách|chủ nhiệm|giám đốc|viện trưởng|bác sĩ|điều dưỡng|kỹ thuật viên|giảng viên)(?=\s)/iu;
 /** A tab of a list, and a machine: "Engineering - Tab", "Incubator Model 101". */
 const TAB_OR_MACHINE =
   /\s[-–—]\s(?:tab|reiter|onglet|pestaña)(?:\s\p{L}+)?$|\bmodel\s(?:no\.?\s?)?\p{Lu}{0,3}[-\s]?\d/iu;
@@ -57,6 +60,7 @@ export const isNoUnit = (text: string): boolean =>
   NOT_NAMED.test(text) ||
   KINDS_OF_OFFICES.test(text) ||
   KINDS_OF_UNITS_VI.test(text) ||
+  HEAD_OF_UNIT_VI.test(text) ||
   TAB_OR_MACHINE.test(text) ||
   UNFINISHED.test(text);
 
