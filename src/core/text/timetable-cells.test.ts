@@ -90,6 +90,7 @@ test('classes come again, but so does who is on duty', () => {
   const rows = ['09:00|Yoga|Pilates', '10:30|Spin|Yoga', '12:00|Pilates|Judo', '18:00|Judo|Spin'];
   const days = '|Fri 12 June 2026|Sat 13 June 2026';
   expect(titled('Classes this week', days, ...rows)[1]).toContain('09:00');
+  expect(titled('This week | Harbour Cinema', days, ...rows)[1]).toContain('09:00');
   expect(cells(days, ...rows)[1]).toBe('Yoga');
   expect(titled('Staff rota', days, ...rows)[1]).toBe('Yoga');
 });

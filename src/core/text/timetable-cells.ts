@@ -209,9 +209,14 @@ const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
       items.some((item) => item.kind === 'text' && item.text.length <= LONGEST_HEAD && NOTHING_ON.test(item.text)),
   );
 
-/** What comes again is on where the title or a heading says events. */
+/** Houses in which the same is on again and again. */
+const HOUSE =
+  /(?<!\p{L})(?:cinemas?|movies|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
+
+/** What comes again is on where the title or a heading says events, or the title a house of films or plays. */
 const saysEvents = ({ title, blocks }: PageSnapshot, words: Matcher): boolean =>
   words.has('eventSection', title) ||
+  HOUSE.test(title) ||
   blocks.some(
     ({ heading, items }) =>
       heading !== undefined &&

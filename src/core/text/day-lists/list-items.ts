@@ -90,7 +90,8 @@ const saysMany = ({ title, blocks }: PageSnapshot): boolean =>
 
 /**
  * @param lists the entries of each day
- * @returns whether the entries are each an event: all lead somewhere, or most days have one; and those behind the first do not tell of it
+ * @returns whether the entries are each an event: all lead somewhere; or most days have one, or the page is on events of all sorts, and those behind the
+ *   first do not tell of it
  */
 export function areEvents(snapshot: PageSnapshot, lang: string, lists: readonly (readonly Entry[])[]): boolean {
   const words = wordsOf(lang);
@@ -111,5 +112,5 @@ export function areEvents(snapshot: PageSnapshot, lang: string, lists: readonly 
   const isMostlyOne = filled.filter((own) => own.length === 1).length >= SINGLE * filled.length;
   const areFacts =
     share(filled.flatMap((own) => own.slice(1))) >= MOST_FACTS && share(filled.map(([first]) => first!)) < MOST_FACTS;
-  return (areLinks || isMostlyOne || isOfMany) && !areFacts && !arePapers(snapshot, filled.flat());
+  return (areLinks || ((isMostlyOne || isOfMany) && !areFacts)) && !arePapers(snapshot, filled.flat());
 }
