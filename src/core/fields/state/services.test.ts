@@ -25,6 +25,7 @@ test.each([
   'Bike maintenance workshop',
   'Repair Café',
   'Happy Hours',
+  'Baroque Diversions',
   'The Small Hours',
   'Cemetery tour',
   'Allotment open day',

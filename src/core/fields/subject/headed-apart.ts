@@ -5,8 +5,12 @@ import type { Page } from '../record';
 import { leadsOn } from './own-address';
 
 /** 開催概要, "Dates and times": parts of what is told of one event. */
-const OF_ONE =
-  /(?:概要|要項|期間|日程|日時|詳細|案内|内容|スケジュール|プログラム)\P{L}*$|^\P{L}*(?:dates?|times?|details|overview|programme?|schedule|when|termine?|zeiten|ablauf|programm|horaires?|dates|programa|fechas|horarios?|orari|programma)(?!\p{L})/iu;
+const PART =
+  'dates?|times?|details|overview|programme?|schedule|when|termine?|zeiten|ablauf|programm|horaires?|programa|fechas|horarios?|orari|programma';
+const OF_ONE = new RegExp(
+  `^.{0,6}(?:概要|要項|期間|日程|日時|詳細|ご?案内|内容|スケジュール|プログラム)\\P{L}*$|^\\P{L}*(?:${PART})(?: (?:and|&|und|et|y|e) (?:${PART}))?\\P{L}*$`,
+  'iu',
+);
 
 /**
  * @returns whether events of different days, two at least, are named by headings of one level, and none of these leads to a page of its own, as
