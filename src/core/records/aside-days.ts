@@ -24,8 +24,40 @@ const FROM_OR_UNTIL =
 const OF_EVENT =
   /^[^\p{L}]*(?:日\s*時|日\s*程|と\s*き|会\s*期|開\s*催.{0,4}|公\s*演.{0,4}|実\s*施.{0,4}|date|when|wann|termin|datum|quand|cuándo|fecha|quando|data|일시|时间|時間)[^\p{L}]*$/iu;
 
+/** So many days in such sections for one elsewhere, and at least so many, and the page is on what can be booked: they are those of what is held. */
+const MOSTLY = 3;
+
+/** Per page, the days and hours of such sections, as line and place on it. */
+const known = new WeakMap<Facts, ReadonlySet<string>>();
+
 /** @param index where on the line the day stands, or the hour */
 export function isAside(outline: Outline, facts: Facts, line: number, index: number): boolean {
+  let aside = known.get(facts);
+  if (!aside) known.set(facts, (aside = asideOn(outline, facts)));
+  return aside.has(`${line}:${index}`);
+}
+
+/** Where all the days of a page would be aside, or nearly all, none is: "Anmeldung" above the only day, and below each event "Book now". */
+function asideOn(outline: Outline, facts: Facts): ReadonlySet<string> {
+  const aside = new Set<string>();
+  let [daysAside, daysElsewhere] = [0, 0];
+  facts.lines.forEach(({ dates }, line) => {
+    let [isDayAside, isDayElsewhere] = [false, false];
+    for (const { index, precision } of dates) {
+      const stands = standsAside(outline, facts, line, index);
+      if (stands) aside.add(`${line}:${index}`);
+      if (precision !== 'day') continue;
+      if (stands) isDayAside = true;
+      else isDayElsewhere = true;
+    }
+    if (isDayElsewhere) daysElsewhere++;
+    else if (isDayAside) daysAside++;
+  });
+  const areEvents = daysElsewhere === 0 || daysAside >= MOSTLY * daysElsewhere;
+  return daysAside > 0 && areEvents ? new Set() : aside;
+}
+
+function standsAside(outline: Outline, facts: Facts, line: number, index: number): boolean {
   const { text, block } = outline.lines[line]!;
   const lead = leadOf(text, index);
   if (lead !== undefined && (OF_EVENT.test(lead) || isLabel(facts, lead)))
@@ -36,10 +68,10 @@ export function isAside(outline: Outline, facts: Facts, line: number, index: num
   if (outline.blocks[block]!.heading !== undefined) return false;
   // "Reservations" above "Thursday 15 October" and nothing else: what one can book is held then.
   if (facts.lines[line]!.dateShare >= NOTHING_BUT_DAY && !FROM_OR_UNTIL.test(text)) return false;
-  const above =
-    line > 0 && cellAround(outline, line - 1) === cellAround(outline, line) ? outline.lines[line - 1] : undefined;
+  const above = line > 0 && areTogether(outline, line - 1, line) ? outline.lines[line - 1] : undefined;
   if (above && OF_EVENT.test(above.text)) return false;
-  if (above && isLabel(facts, above.text) && !isLinked(outline, line - 1)) return true;
+  const isHeading = above !== undefined && outline.blocks[above.block]!.heading !== undefined;
+  if (above && !isHeading && isLabel(facts, above.text) && !isLinked(outline, line - 1)) return true;
   return isBelowHeading(outline, facts, line);
 }
 
@@ -73,10 +105,21 @@ export function isWhomToAsk(outline: Outline, facts: Facts, line: number, from: 
 const isLinked = ({ lines }: Outline, line: number): boolean =>
   lines[line]!.runs.some(({ link }) => link !== undefined);
 
+/** Whether one block holds both lines: "Book now" that ends a card is no label of the next card's day. */
+function areTogether(outline: Outline, above: number, line: number): boolean {
+  if (cellAround(outline, above) !== cellAround(outline, line)) return false;
+  const [upper, lower] = [outline.lines[above]!.block, outline.lines[line]!.block];
+  const { blocks } = outline.snapshot;
+  return upper === lower || blocks[upper]!.parent === blocks[lower]!.parent;
+}
+
 function isBelowHeading(outline: Outline, facts: Facts, line: number): boolean {
   const { heading } = facts.lines[line]!;
   if (!heading) return false;
-  const isBold = outline.blocks[outline.lines[heading.line]!.block]!.heading === undefined;
+  const level = outline.blocks[outline.lines[heading.line]!.block]!.heading;
+  const isBold = level === undefined;
+  // What the whole page is called, and what heads another column.
+  if (level === 1 || cellAround(outline, heading.line) !== cellAround(outline, line)) return false;
   return (
     line - heading.line <= (isBold ? BELOW_BOLD : BELOW_HEADING) &&
     !isLinked(outline, heading.line) &&

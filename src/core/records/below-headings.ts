@@ -2,7 +2,9 @@
  * Whether records begin with a heading or with the day below it, where both recur: a paragraph on the season, then heading, day, heading, day. Begun with
  * the paragraph, each record would hold a day and the next one's heading.
  */
+import { languageOf } from '../page/language';
 import type { Outline, Unit } from '../page/outline';
+import { wordsOf } from '../text/words/index';
 import type { Mark } from './marks';
 import type { Phase } from './match';
 import type { Span } from './spans';
@@ -56,13 +58,18 @@ export class Headings {
   /** Windows begin where most of them hold a day, and of such places with a heading, or as early as they can. */
   phase: Phase = (starts, width, spare) => {
     const first = starts[0]!;
-    const days = this.days(Array.from({ length: starts.length * width + spare }, (_, n) => first + n));
+    const places = Array.from({ length: starts.length * width + spare }, (_, n) => first + n);
+    const days = this.days(places);
     if (days.size === 0) return 0;
+    // "Upcoming concerts" and a title for each day below it: one heading more than there are days.
+    const isOver = places.filter((place) => this.levelOf(place) !== undefined).length > days.size;
+    const begins = (place: number): boolean =>
+      this.levelOf(place) !== undefined && !(isOver && this.#headsEvents(place));
     let [best, most] = [0, -1];
     for (let later = 0; later <= spare; later++) {
       const dated = starts.filter((start) => isIn(days, start + later, width)).length;
       // Half of one, so that it decides between equals only.
-      const worth = dated + (this.levelOf(first + later) === undefined ? 0 : 0.5);
+      const worth = dated + (begins(first + later) ? 0.5 : 0);
       if (worth > most) [best, most] = [later, worth];
     }
     return best;
@@ -80,7 +87,21 @@ export class Headings {
     const below = spans.filter(([first]) => first > 0 && levels.has(this.levelOf(first - 1)));
     const days = this.days(spans.map(([first]) => first));
     const dated = (some: readonly Span[]): number => some.filter(([first]) => days.has(first)).length;
-    return days.size > 0 && dated(below) >= dated(ends);
+    // "Upcoming concerts" above the first day is no title; and the last span may go on behind its own.
+    const dayed = spans.filter(([place]) => days.has(place));
+    const [first, last] = [dayed[0], dayed.at(-1)];
+    const isSection = first !== undefined && this.#headsEvents(first[0] - 1);
+    if (isSection && !below.includes(first)) return false;
+    const isTitled =
+      last !== undefined && !ends.includes(last) && last[1] - last[0] > 1 && levels.has(this.levelOf(last[0] + 1));
+    const titles = dated(below) - (isSection ? 1 : 0);
+    return days.size > 0 && titles >= dated(ends) + (isSection && isTitled ? 1 : 0);
+  }
+
+  #headsEvents(place: number): boolean {
+    if (place < 0 || this.levelOf(place) === undefined) return false;
+    const { lines, snapshot } = this.outline;
+    return wordsOf(languageOf(snapshot)).has('eventSection', lines[this.units[place]!.from]!.text);
   }
 }
 

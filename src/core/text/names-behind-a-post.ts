@@ -34,6 +34,8 @@ const BETWEEN = /\s*[、，,;；]\s*|\s+[-–—]\s+|\s*[／|｜•]\s*/gu;
 /** "Jo Fenn & Chris Batty", as the last comma of a row may be, too. */
 const BETWEEN_LATIN =
   /\s*[、，,;；]\s*(?:(?:and|&|und|et|y|e|och|og|en|i)\s+)?|\s+(?:and|&|und|et|y|e|och|og|en|i|[-–—])\s+|\s*[／|｜•]\s*/gu;
+/** What joins two names and the two surnames of one, too: "Juan Ortega y García Lorca" is one president. */
+const OF_SEVERAL = /\s+(?:y|e|en|i)\s+/u;
 /** "Mmes" before the first of several. */
 const ADDRESS_OF_ALL = /^(?:Mmes|Mlles|MM\.?|Mesdames|Messieurs|Messrs\.?|Sr[ae]?s\.)\s+(?=\p{Lu})/u;
 const BLANKS = /\s+/gu;
@@ -91,9 +93,11 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
     );
 
   /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
-  const namesIn = (text: string, from: number, form: RegExp, least: number): Stretch[] | undefined => {
+  const namesIn = (text: string, from: number, form: RegExp, least: number, isOfOne = false): Stretch[] | undefined => {
     const rest = withoutAsides(text.slice(from), form);
-    const sign = signsOf(form).find((one) => areNames(namedIn(rest, one), form, least));
+    const sign = (isOfOne && OF_SEVERAL.test(rest) ? [BETWEEN] : signsOf(form)).find((one) =>
+      areNames(namedIn(rest, one), form, least),
+    );
     if (sign) return piecesOf(rest, sign).map(([start, end]) => [from + start, from + end]);
     if (!divides || form !== EAST_ASIAN) return undefined;
     const words = piecesOf(rest.replace(SPACED, '$1#$2'), BLANKS);
@@ -139,7 +143,7 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       const latin =
         eastAsian || (isBelow && SPEAKS_OR_PLAYS.test(told))
           ? undefined
-          : namesIn(text, end, FULL_NAME, isBelow ? LEAST_BELOW : least);
+          : namesIn(text, end, FULL_NAME, isBelow ? LEAST_BELOW : least, singularPost(told, lang) === undefined);
       const names = eastAsian ?? latin;
       if (!names) return line;
       found = true;

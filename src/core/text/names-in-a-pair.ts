@@ -6,6 +6,7 @@ import { languageOf } from '../page/language';
 import type { Item, PageSnapshot } from '../page/snapshot';
 import { withItems } from '../page/with-items';
 import type { Lexicons } from './lexicon/index';
+import { findDates } from './dates/index';
 import { matchName } from './names/index';
 import { cut, isPlain, linesOf } from './plain-lines';
 
@@ -22,14 +23,17 @@ export function withPairsApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     const match = matchName(text, lang, lexicons);
     return match?.honorific !== undefined && match.score >= SURE_NAME;
   };
-  return withItems(snapshot, (items) => {
-    if (!items.some(({ kind }) => kind === 'text')) return undefined;
+  // A wedding.
+  const saysDay = (text: string): boolean => findDates(text, { lang }).some(({ precision }) => precision === 'day');
+  return withItems(snapshot, (items, block) => {
+    // "Dr Jekyll and Mr Hyde: the musical"
+    if (snapshot.blocks[block]!.heading !== undefined || !items.some(({ kind }) => kind === 'text')) return undefined;
     let found = false;
     const out = linesOf(items).flatMap((line): Item[] => {
       if (!line.every(isPlain)) return line;
       const text = line.map((item) => item.text).join('');
       const { one, other, rest } = (text.length <= LONGEST && PAIR.exec(text)?.groups) || {};
-      if (!one || !other || !rest || !isAddressed(one) || !isAddressed(other)) return line;
+      if (!one || !other || !rest || !isAddressed(one) || !isAddressed(other) || saysDay(rest)) return line;
       found = true;
       const behind = text.length - rest.length;
       const said = cut(line, [behind, text.length]);

@@ -124,8 +124,9 @@ function cellsWithin(snapshot: PageSnapshot, table: number, { lang, words, isPer
     saysEvents(snapshot, words) &&
     (different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size);
   if (areParts && isOfNothingOn(snapshot)) return none;
-  // Who teaches or is in at that hour.
-  if ((areDays || areParts) && [...different].filter(isPerson).length * 2 >= different.size) return none;
+  // Who teaches or is in at that hour, again and again; an artist is on once.
+  const isAgain = different.size < cells;
+  if (isAgain && (areDays || areParts) && [...different].filter(isPerson).length * 2 >= different.size) return none;
   return isFull && (isVaried || different.size >= MOSTLY_DIFFERENT * cells) ? out : none;
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
@@ -193,9 +194,9 @@ function cellsWithin(snapshot: PageSnapshot, table: number, { lang, words, isPer
 /** What pages show by day and hour beside what is on: the weather, who is on duty, what is free, lessons, meals, when buses leave. */
 const NOTHING_ON = new RegExp(
   [
-    '(?<!\\p{L})(?:weather|forecast|tides?|rotas?|rosters?|shifts?|(?:on|staff) duty|duty (?:desk|schedule)|availability|occupancy|lessons|menus?|canteen|bus(?:es)?|tv|météo|prévisions|disponibilités?|emploi du temps|permanences|cantine|meteo|previsioni|turni|orario delle lezioni|pronóstico|disponibilidad|guardias|menú|plantão|plantões|weer|weersverwachting|rooster|väder|schema|vær|předpověď|pogoda|dyżury|погода|расписание занятий)(?!\\p{L})',
+    '(?<!\\p{L})(?:weather|forecast|tides?|rotas?|rosters?|shifts?|(?:on|staff) duty|duty (?:desk|schedule)|availability|occupancy|menus?|canteen|bus(?:es)?|tv|météo|prévisions|disponibilités?|emploi du temps|permanences|cantine|meteo|previsioni|turni|orario delle lezioni|pronóstico|disponibilidad|guardias|menú|plantão|plantões|weer|weersverwachting|lesrooster|väder|skolschema|vær|předpověď|pogoda|dyżury|погода|расписание занятий)(?!\\p{L})',
     // German compounds: Wettervorhersage, Hallenbelegungsplan, Notdienst.
-    'wetter|vorhersage|belegung|dienst(?:plan|zeiten)?(?!\\p{L})|schichtplan|stundenplan|speise(?:plan|karte)|mittagstisch|vertretungsplan|fahrplan|fernsehprogramm',
+    'wetter|vorhersage|belegung|(?<!gottes|fest|sonntags)dienst(?:plan|zeiten)?(?!\\p{L})|schichtplan|stundenplan|speise(?:plan|karte)|mittagstisch|vertretungsplan|fahrplan|fernsehprogramm',
     '天気|予報|当番|シフト|時間割|担当|外来|診療|献立|給食|時刻表|(?:空き|予約)(?:状況|時間)|值班|课表|課表|菜单|날씨|시간표|식단|당직',
   ].join('|'),
   'iu',
@@ -209,9 +210,9 @@ const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
       items.some((item) => item.kind === 'text' && item.text.length <= LONGEST_HEAD && NOTHING_ON.test(item.text)),
   );
 
-/** Houses in which the same is on again and again. */
+/** Houses in which the same is on again and again, and what they call it. */
 const HOUSE =
-  /(?<!\p{L})(?:cinemas?|movies|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
+  /(?<!\p{L})(?:cinemas?|movies|films?|showtimes|(?:class|exercise|fitness|gym|swim\p{L}*) (?:time)?tables?|(?:fitness|kurs|sport)kursplan|kursplan|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
 
 /** What comes again is on where the title or a heading says events, or the title a house of films or plays. */
 const saysEvents = ({ title, blocks }: PageSnapshot, words: Matcher): boolean =>
@@ -221,7 +222,10 @@ const saysEvents = ({ title, blocks }: PageSnapshot, words: Matcher): boolean =>
     ({ heading, items }) =>
       heading !== undefined &&
       items.some(
-        (item) => item.kind === 'text' && item.text.length <= LONGEST_HEAD && words.has('eventSection', item.text),
+        (item) =>
+          item.kind === 'text' &&
+          item.text.length <= LONGEST_HEAD &&
+          (words.has('eventSection', item.text) || HOUSE.test(item.text)),
       ),
   );
 

@@ -25,12 +25,11 @@ const IN_BRACKETS = /^\s*[(（][^()（）]+[)）]\s*$/u;
 
 /** "Revathi Somanathan (Sahyadri University)": capitals that are no house, and behind them in brackets where people come from, and nothing else. */
 const SPEAKER =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|v[ao]n|d[aeiu]|de[lnr]|dos|al|bin|el|la|le|ten|ter)){1,4}\s*(?:[(（]([^()（）]+)[)）]|,\s*([^,()（）]+))$/u;
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|v[ao]n|d[aeiu]|de[lnr]|dos|al|bin|el|la|le|ten|ter)){1,4}\s*[(（]([^()（）]+)[)）]$/u;
 
 function isSpeaker(words: Facts['words'], text: string): boolean {
-  const [, bracketed, behind] = SPEAKER.exec(text) ?? [];
-  const whence = bracketed ?? behind;
-  const who = text.slice(0, text.search(/\s*[,(（]/u));
+  const whence = SPEAKER.exec(text)?.[1];
+  const who = text.slice(0, text.search(/\s*[(（]/u));
   return (
     whence !== undefined &&
     WHENCE.test(whence) &&

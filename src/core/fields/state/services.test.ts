@@ -34,5 +34,7 @@ test.each([
   'Parking Lot Party',
   'Summer concert',
   'Volunteer evening',
+  'Linux Server Maintenance',
+  'Cemetery',
   '出店者募集フリーマーケット',
 ])('what is held: %s', (name) => expect(namesService(name)).toBe(false));

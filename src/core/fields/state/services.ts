@@ -8,10 +8,10 @@ const REST = '(?:\\s*[–—:|(-]\\s*[^–—]{2,40})?';
 
 /** Per language the whole name; a word that names of events have, too, stands with another beside it. */
 const SERVICES = [
-  '(?:public |accessible )?(?:toilets|conveniences)|allotments?|(?:car )?parking(?: charges| permits)?|car parks?|cemetery|waste collections?|recycling(?: centres?)?',
+  '(?:public |accessible )?(?:toilets|conveniences)|allotments?|(?:car )?parking(?: charges| permits)?|car parks?|waste collections?|recycling(?: centres?)?',
   "(?:[\\p{L}’'-]+ ){0,2}(?:bin|waste|refuse|rubbish|recycling|garbage|trash) (?:collections?|collection days|pick-?ups?|subscriptions?)|(?:bank )?holiday (?:collections?|bin collections?)",
   "(?:[\\p{L}\\d’'-]+ ){0,4}(?:road|street|lane|avenue|way|bridge|path|footpath|trail|station|car park|park|library|museum|gallery|pool|centre|building|office|school|campus|site|bus|traffic|holiday|christmas|easter|summer|temporary|planned|partial|full) (?:closures?|road ?works|diversions?)|road ?works|(?:cemetery|church|roof|bridge|road|street|path|footpath|pavement|playground|wall|drain) repairs?",
-  "(?:(?:planned|scheduled|essential|system|website|server|network|portal) |(?:[\\p{L}’'-]+ ){1,2}(?:system|website|server|portal) )(?:maintenance|outage|downtime)",
+  '(?:planned|scheduled|essential|planning system|system|website|server|network|portal) (?:maintenance|outage|downtime)',
   '(?:öffentliche )?(?:toiletten|wc-anlagen)|(?:straßen|vollsperr|voll)?sperrung(?:en)?|straßensperrung(?:en)?|(?:müll|abfall|sperrmüll)?abfuhr(?:termine|kalender)?(?: und notdienste?)?|notdienste?|apotheken-?notdienste?|bauarbeiten|wertstoffhof|recyclinghof|friedhof',
   "toilettes publiques|collecte des (?:déchets|ordures(?: ménagères)?)|déchetterie|déchèterie|travaux(?: de voirie)?|(?:[\\p{L}’'-]+ ){0,3}(?:route|rue) (?:barrée|fermée)|période scolaire|vacances (?:scolaires|d[’']été|d[’']hiver|de (?:printemps|noël|la toussaint|pâques))",
   'aseos públicos|recogida de (?:basuras?|residuos|enseres)|punto limpio|cortes? de (?:calles?|tráfico|agua)|raccolta (?:differenziata|rifiuti)|isola ecologica|chiusura strade?|lavori stradali',

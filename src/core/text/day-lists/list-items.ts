@@ -78,7 +78,7 @@ const SINGLE = 0.6;
 
 /** Of a page or a festival with events of all sorts; a meeting has points, a concert works, and they are on one day, too. */
 const MANY =
-  /(?<!\p{L})(?:events|what['’]?s on|festivals?|f[eê]tes?|festa|fiestas?|festas|(?!mani)\p{L}{0,20}fest(?:woche|tage|programm)?|veranstaltungen|veranstaltungskalender|événements|évènements|manifestations|eventos|eventi|evenementen|evenemang|begivenheder|arrangementer|wydarzenia|akce|мероприятия|события)(?!\p{L})|イベント|催し|行事|フェスタ|フェスティバル|まつり|祭り|活动|活動|행사|축제/iu;
+  /(?<!\p{L})(?:events|what['’]?s on|festivals?|f[eê]tes?|festa|fiestas?|festas|(?!mani)\p{L}{0,20}fest(?:woche|tage|programm)?|veranstaltungen|veranstaltungskalender|événements|évènements|manifestations|eventos|eventi|evenementen|evenemang|begivenheder|arrangementer|calendar|(?:veranstaltungs|termin|jahres)?kalender|termine|calendrier|calendario|calendário|agenda (?:de la|du|des|della|van|culturel\p{L}*)|fixtures|wydarzenia|akce|мероприятия|события)(?!\p{L})|イベント|催し|行事|(?:今週|今月|来月|月間|週間|年間|\d月)の?スケジュール|フェスタ|フェスティバル|まつり|祭り|活动|活動|행사|축제/iu;
 
 const saysMany = ({ title, blocks }: PageSnapshot): boolean =>
   MANY.test(ownPart(title)) ||

@@ -83,10 +83,10 @@ export const vi: UnitWords = {
     college: 'khoa',
     department: 'bomon phongkham',
     laboratory: 'vien trungtam phongthi',
-    office: 'phong vanphong thuvien tram',
+    office: 'phong vanphong thuvien tramy',
   }),
   connectors: [],
   small: true,
   joined:
-    /(?<!\p{L})(?:Bộ (?=môn(?!\p{L}))|Trung (?=tâm(?!\p{L}))|Văn (?=phòng(?!\p{L}))|Thư (?=viện(?!\p{L}))|Khoa (?=học(?!\p{L}))|Viện (?=tr(?:ưởng|ợ)(?!\p{L}))|Phòng (?=(?:khám|học|chống|tránh|dịch|bệnh|cháy|ban|thí nghiệm|khách|họp|trọ)(?!\p{L})))/giu,
+    /(?<!\p{L})(?:Bộ (?=môn(?!\p{L}))|Trung (?=tâm(?!\p{L}))|Văn (?=phòng(?!\p{L}))|Thư (?=viện(?!\p{L}))|Khoa (?=học(?!\p{L}))|Viện (?=tr(?:ưởng|ợ)(?!\p{L}))|Phòng (?=(?:khám|học|chống|tránh|dịch|bệnh|cháy|ban|thí nghiệm|khách|họp|trọ|deluxe|superior|suite|standard|vip|đơn|đôi|gia đình|ngủ|nghỉ|tập|trưng bày|chiếu|trà|gym|tắm|ăn|hòa nhạc)(?!\p{L}))|Trạm (?=y(?!\p{L})))/giu,
 };
