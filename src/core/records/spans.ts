@@ -46,12 +46,9 @@ export function untilDay(units: readonly Unit[], [first, end]: Span, marks: read
   return [first, end];
 }
 
-/** Share of the records that end with a heading from which on it is theirs: one may lack its post. */
-const THEIRS = 0.6;
-
 /**
  * Where a heading stands before the first of several records, one that ends another heads the next section: 박사과정, a card, a card, 석사과정, a card. Where
- * most end with one (a day, then the title), it is theirs.
+ * all end with one (a day, then the title), it is theirs.
  * @param headingOf level of a unit that is a heading and nothing else
  * @param isEmpty whether a unit holds no text: a picture between the heading and who is on it
  */
@@ -66,6 +63,6 @@ export function untilHeading(
   const level = above >= 0 && headingOf(first) === undefined ? headingOf(above) : undefined;
   if (level === undefined) return spans;
   const endsHeaded = ([, end]: Span): boolean => headingOf(end - 1) === level;
-  const isTheirs = spans.slice(0, -1).filter(endsHeaded).length >= THEIRS * (spans.length - 1);
+  const isTheirs = spans.slice(0, -1).every(endsHeaded);
   return isTheirs ? spans : spans.map((span) => (endsHeaded(span) ? [span[0], span[1] - 1] : span));
 }

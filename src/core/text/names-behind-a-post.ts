@@ -36,6 +36,7 @@ const BETWEEN_LATIN =
   /\s*[、，,;；]\s*(?:(?:and|&|und|et|y|e|och|og|en|i)\s+)?|\s+(?:and|&|und|et|y|e|och|og|en|i|[-–—])\s+|\s*[／|｜•]\s*/gu;
 /** What joins two names and the two surnames of one, too: "Juan Ortega y García Lorca" is one president. */
 const OF_SEVERAL = /\s+(?:y|e|en|i)\s+/u;
+const LISTED = /[,;]/u;
 /** "Mmes" before the first of several. */
 const ADDRESS_OF_ALL = /^(?:Mmes|Mlles|MM\.?|Mesdames|Messieurs|Messrs\.?|Sr[ae]?s\.)\s+(?=\p{Lu})/u;
 const BLANKS = /\s+/gu;
@@ -95,7 +96,7 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
   /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
   const namesIn = (text: string, from: number, form: RegExp, least: number, isOfOne = false): Stretch[] | undefined => {
     const rest = withoutAsides(text.slice(from), form);
-    const sign = (isOfOne && OF_SEVERAL.test(rest) ? [BETWEEN] : signsOf(form)).find((one) =>
+    const sign = (isOfOne && OF_SEVERAL.test(rest) && !LISTED.test(rest) ? [BETWEEN] : signsOf(form)).find((one) =>
       areNames(namedIn(rest, one), form, least),
     );
     if (sign) return piecesOf(rest, sign).map(([start, end]) => [from + start, from + end]);

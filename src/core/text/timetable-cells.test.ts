@@ -95,6 +95,13 @@ test('classes come again, but so does who is on duty', () => {
   expect(titled('Staff rota', days, ...rows)[1]).toBe('Yoga');
 });
 
+test('artists are on once each, who is on duty is by a rota', () => {
+  const rows = ['18:00|Susan Hill|Peter Marsh', '20:00|Laura Kent|David Holt'];
+  const days = '|Fri 12 June 2026|Sat 13 June 2026';
+  expect(titled('Programme | Harbour Jazz Festival', days, ...rows)[1]).toContain('18:00');
+  expect(titled('Volunteer rota', days, ...rows)[1]).toBe('Susan Hill');
+});
+
 test('the hour of a cell that reaches down is that of every row it reaches', () => {
   const html =
     '<table><tr><th></th><th>Room 1</th><th>Room 2</th></tr><tr><td rowspan="2">10:00</td><td>Knots</td><td>Tides</td></tr>' +

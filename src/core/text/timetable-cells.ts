@@ -124,9 +124,9 @@ function cellsWithin(snapshot: PageSnapshot, table: number, { lang, words, isPer
     saysEvents(snapshot, words) &&
     (different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size);
   if (areParts && isOfNothingOn(snapshot)) return none;
-  // Who teaches or is in at that hour, again and again; an artist is on once.
-  const isAgain = different.size < cells;
-  if (isAgain && (areDays || areParts) && [...different].filter(isPerson).length * 2 >= different.size) return none;
+  // Who teaches or is in at that hour, again and again, or by a rota; an artist is on once.
+  const areOnDuty = different.size < cells || isOfNothingOn(snapshot);
+  if (areOnDuty && (areDays || areParts) && [...different].filter(isPerson).length * 2 >= different.size) return none;
   return isFull && (isVaried || different.size >= MOSTLY_DIFFERENT * cells) ? out : none;
 
   /** Rows begin with an hour; below places they may begin with a day, and each cell with its hour. */
@@ -194,7 +194,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, { lang, words, isPer
 /** What pages show by day and hour beside what is on: the weather, who is on duty, what is free, lessons, meals, when buses leave. */
 const NOTHING_ON = new RegExp(
   [
-    '(?<!\\p{L})(?:weather|forecast|tides?|rotas?|rosters?|shifts?|(?:on|staff) duty|duty (?:desk|schedule)|availability|occupancy|menus?|canteen|bus(?:es)?|tv|météo|prévisions|disponibilités?|emploi du temps|permanences|cantine|meteo|previsioni|turni|orario delle lezioni|pronóstico|disponibilidad|guardias|menú|plantão|plantões|weer|weersverwachting|lesrooster|väder|skolschema|vær|předpověď|pogoda|dyżury|погода|расписание занятий)(?!\\p{L})',
+    '(?<!\\p{L})(?:weather|forecast|tides?|rotas?|rosters?|shifts?|(?:on|staff) duty|duty (?:desk|schedule)|availability|occupancy|menus?|canteen|bus(?:es)?|tv|météo|prévisions|disponibilités?|emploi du temps|permanences|cantine|meteo|previsioni|turni|orario delle lezioni|pronóstico|disponibilidad|guardias|menú|plantão|plantões|weer|weersverwachting|(?:les|dienst)rooster|väder|skolschema|vær|předpověď|pogoda|dyżury|погода|расписание занятий)(?!\\p{L})',
     // German compounds: Wettervorhersage, Hallenbelegungsplan, Notdienst.
     'wetter|vorhersage|belegung|(?<!gottes|fest|sonntags)dienst(?:plan|zeiten)?(?!\\p{L})|schichtplan|stundenplan|speise(?:plan|karte)|mittagstisch|vertretungsplan|fahrplan|fernsehprogramm',
     '天気|予報|当番|シフト|時間割|担当|外来|診療|献立|給食|時刻表|(?:空き|予約)(?:状況|時間)|值班|课表|課表|菜单|날씨|시간표|식단|당직',
