@@ -60,7 +60,7 @@ export class Evidence {
     this.days = new DayRoles(page, range);
     this.regions = regionModel && new Regions(outline, facts, candidates, regionModel);
     this.#announcements = new Announcements(page, this.context, candidates, this.#ranges);
-    this.#plausibility = new Plausibility(outline, this.#ranges, this.context, this.days, this.#announcements);
+    this.#plausibility = new Plausibility(outline, facts, this.#ranges, this.context, this.days, this.#announcements);
   }
 
   /** What the page's words say, read when first asked; absent without a model. */

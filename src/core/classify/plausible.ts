@@ -1,6 +1,7 @@
 /** Which candidates hold what a record of some kind must hold; the others are not looked at any further. */
 import type { Outline } from '../page/outline';
 import type { Candidate } from '../records/candidate';
+import type { Facts } from '../text/facts';
 import { LONGEST_RECORD, TELLING, type Ranges } from '../records/range';
 import { LEAST_GROUP, LONGEST_BY_COLUMN, type Announcements } from './announced/announced';
 import type { Context } from './context';
@@ -17,6 +18,7 @@ export class Plausibility {
 
   constructor(
     private readonly outline: Outline,
+    private readonly facts: Facts,
     private readonly ranges: Ranges,
     private readonly context: Context,
     private readonly days: DayRoles,
@@ -27,6 +29,7 @@ export class Plausibility {
   of(candidate: Candidate): boolean {
     const { from, to, group } = candidate;
     if (to - from > LONGEST_RECORD || isSectionOfOthers(this.outline, candidate)) return false;
+    if (this.#isWeekOrEmpty(candidate)) return false;
     const around = this.context.at(from);
     if (this.ranges.tells(from, to)) {
       const r = this.ranges.of(from, to);
@@ -50,6 +53,20 @@ export class Plausibility {
       this.#known.set(group, (known = name >= 0.4 || unit >= 0.2));
     }
     return known;
+  }
+
+  /** Several days of a month's grid without what stands above it; or a day on which nothing is on. */
+  #isWeekOrEmpty({ from, to }: Candidate): boolean {
+    return this.facts.grids.some((cells) => {
+      if (to <= cells[0]!.from || from > cells.at(-1)!.from) return false;
+      const held = cells.filter((cell) => from <= cell.from && cell.from < to);
+      if (held.length > 1) return held.length < cells.length || held[0]!.from === from;
+      return held[0]?.from === from && !this.#saysAnything(from, to);
+    });
+  }
+
+  #saysAnything(from: number, to: number): boolean {
+    return this.outline.lines.slice(from, to).some(({ text }) => /\p{L}/u.test(text));
   }
 
   /** "04999 88-370 / office@town.example": of a row of offices the cells that name none. */

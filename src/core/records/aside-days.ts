@@ -2,8 +2,9 @@
  * Days of the sections, rows and lines in which a page says how one signs up and whom one asks: 申込方法 | 6月20日 午前9時から, "Booking" above
  * "Monday 1 June, 9am". Nothing is held then, whatever the event's own day is.
  */
-import type { Outline } from '../page/outline';
+import type { Line, Outline } from '../page/outline';
 import { cellAround, headBeside } from '../page/row-label';
+import type { DateMention } from '../text/dates/index';
 import type { Facts } from '../text/facts';
 
 /** No such label is longer. */
@@ -41,14 +42,16 @@ export function isAside(outline: Outline, facts: Facts, line: number, index: num
 function asideOn(outline: Outline, facts: Facts): ReadonlySet<string> {
   const aside = new Set<string>();
   let [daysAside, daysElsewhere] = [0, 0];
-  facts.lines.forEach(({ dates }, line) => {
+  facts.lines.forEach(({ dates, zone }, line) => {
+    const { text } = outline.lines[line]!;
     let [isDayAside, isDayElsewhere] = [false, false];
-    for (const { index, precision } of dates) {
-      const stands = standsAside(outline, facts, line, index);
-      if (stands) aside.add(`${line}:${index}`);
-      if (precision !== 'day') continue;
-      if (stands) isDayAside = true;
-      else isDayElsewhere = true;
+    for (const day of dates) {
+      const stands = standsAside(outline, facts, line, day.index);
+      if (stands) aside.add(`${line}:${day.index}`);
+      if (day.precision !== 'day') continue;
+      // Nor is anything held when one may sign up from or until; what stands beside the page's content counts for nothing.
+      if (stands) isDayAside ||= !isLimit(text, day);
+      else isDayElsewhere ||= zone === 'main';
     }
     if (isDayElsewhere) daysElsewhere++;
     else if (isDayAside) daysAside++;
@@ -56,6 +59,12 @@ function asideOn(outline: Outline, facts: Facts): ReadonlySet<string> {
   const areEvents = daysElsewhere === 0 || daysAside >= MOSTLY * daysElsewhere;
   return daysAside > 0 && areEvents ? new Set() : aside;
 }
+
+/** "until 1 June", "ab 15. Mai" */
+const isLimit = (text: string, { index, length, start, end, openEnd }: DateMention): boolean =>
+  (end !== undefined && start === undefined) ||
+  openEnd === true ||
+  FROM_OR_UNTIL.test(`${text.slice(0, index)} ${text.slice(index + length)}`);
 
 function standsAside(outline: Outline, facts: Facts, line: number, index: number): boolean {
   const { text, block } = outline.lines[line]!;
@@ -68,10 +77,10 @@ function standsAside(outline: Outline, facts: Facts, line: number, index: number
   if (outline.blocks[block]!.heading !== undefined) return false;
   // "Reservations" above "Thursday 15 October" and nothing else: what one can book is held then.
   if (facts.lines[line]!.dateShare >= NOTHING_BUT_DAY && !FROM_OR_UNTIL.test(text)) return false;
-  const above = line > 0 && areTogether(outline, line - 1, line) ? outline.lines[line - 1] : undefined;
+  const above = lineAbove(outline, line);
   if (above && OF_EVENT.test(above.text)) return false;
   const isHeading = above !== undefined && outline.blocks[above.block]!.heading !== undefined;
-  if (above && !isHeading && isLabel(facts, above.text) && !isLinked(outline, line - 1)) return true;
+  if (above && !isHeading && isLabel(facts, above.text) && !isLinked(outline, above.index)) return true;
   return isBelowHeading(outline, facts, line);
 }
 
@@ -105,13 +114,23 @@ export function isWhomToAsk(outline: Outline, facts: Facts, line: number, from: 
 const isLinked = ({ lines }: Outline, line: number): boolean =>
   lines[line]!.runs.some(({ link }) => link !== undefined);
 
-/** Whether one block holds both lines: "Book now" that ends a card is no label of the next card's day. */
-function areTogether(outline: Outline, above: number, line: number): boolean {
-  if (cellAround(outline, above) !== cellAround(outline, line)) return false;
-  const [upper, lower] = [outline.lines[above]!.block, outline.lines[line]!.block];
-  const { blocks } = outline.snapshot;
-  return upper === lower || blocks[upper]!.parent === blocks[lower]!.parent;
+/**
+ * The line above, if one block holds both: "Book now" that ends a card is no label of the next card's day. Above an item of a list it is the one before
+ * the list.
+ */
+function lineAbove(outline: Outline, line: number): Line | undefined {
+  const { blocks, lines, from } = outline;
+  const { block } = lines[line]!;
+  const list = blocks[block]!.tag === 'li' ? blocks[block]!.parent : -1;
+  const above = lines[(list >= 0 ? from[list]! : line) - 1];
+  const lower = list >= 0 ? list : block;
+  if (!above || cellAround(outline, above.index) !== cellAround(outline, line)) return undefined;
+  return above.block === lower || blocks[above.block]!.parent === blocks[lower]!.parent ? above : undefined;
 }
+
+/** Whether no heading of the first level stands above this one: where each section has its own, the others are sections'. */
+const isFirst = ({ blocks, lines }: Outline, heading: number): boolean =>
+  !lines.slice(0, heading).some(({ block }) => blocks[block]!.heading === 1);
 
 function isBelowHeading(outline: Outline, facts: Facts, line: number): boolean {
   const { heading } = facts.lines[line]!;
@@ -119,7 +138,11 @@ function isBelowHeading(outline: Outline, facts: Facts, line: number): boolean {
   const level = outline.blocks[outline.lines[heading.line]!.block]!.heading;
   const isBold = level === undefined;
   // What the whole page is called, and what heads another column.
-  if (level === 1 || cellAround(outline, heading.line) !== cellAround(outline, line)) return false;
+  if (
+    (level === 1 && isFirst(outline, heading.line)) ||
+    cellAround(outline, heading.line) !== cellAround(outline, line)
+  )
+    return false;
   return (
     line - heading.line <= (isBold ? BELOW_BOLD : BELOW_HEADING) &&
     !isLinked(outline, heading.line) &&

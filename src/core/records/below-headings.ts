@@ -2,6 +2,7 @@
  * Whether records begin with a heading or with the day below it, where both recur: a paragraph on the season, then heading, day, heading, day. Begun with
  * the paragraph, each record would hold a day and the next one's heading.
  */
+import { namesEvents } from '../text/list-of-events';
 import { languageOf } from '../page/language';
 import type { Outline, Unit } from '../page/outline';
 import { wordsOf } from '../text/words/index';
@@ -101,9 +102,14 @@ export class Headings {
   #headsEvents(place: number): boolean {
     if (place < 0 || this.levelOf(place) === undefined) return false;
     const { lines, snapshot } = this.outline;
-    return wordsOf(languageOf(snapshot)).has('eventSection', lines[this.units[place]!.from]!.text);
+    const { text } = lines[this.units[place]!.from]!;
+    // "Exhibition: Clay" is a title.
+    return namesEvents(text) || wordsOf(languageOf(snapshot)).is('eventSection', text.replace(AHEAD, ''));
   }
 }
+
+/** 今後の公演 */
+const AHEAD = /^(?:これから|今後|今月|来月)の/u;
 
 function isIn(days: ReadonlySet<number>, start: number, width: number): boolean {
   for (let place = start; place < start + width; place++) if (days.has(place)) return true;

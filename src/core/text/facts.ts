@@ -63,7 +63,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
   addMonthsAbove(outline, headings, { lang, order }, dates);
   addSpannedHours(outline, lang, dates);
   addDottedDays(outline, { lang, order }, dates);
-  addGridDays(outline, dates);
+  const grids = addGridDays(outline, dates);
   addMonthDays(outline, headings, { lang, order }, dates);
   addHeadedHours(outline, headings, { lang, order }, dates);
   const base = commonSize(outline);
@@ -108,6 +108,7 @@ export function factsOf(outline: Outline, lexicons: Lexicons): Facts {
     words,
     zones,
     lines: facts,
+    grids,
     ...(mailHost ? { mailHost } : {}),
     ...(owner ? { owner } : {}),
   };

@@ -2,6 +2,7 @@
 import type { Heading } from '../page/headings';
 import type { Zone } from '../page/zones';
 import type { Chunk } from './chunks';
+import type { LineRange } from './days/grid-days';
 import type { EmailMatch, TelephoneMatch } from './contacts/index';
 import type { DateMention, DateOrder } from './dates/index';
 import type { NameMatch, TitleMatch } from './names/index';
@@ -54,6 +55,8 @@ export interface Facts {
   words: Matcher;
   zones: Zone[];
   lines: LineFacts[];
+  /** Of each month's grid in which something is on, its days' cells in order, each beginning with its number. */
+  grids: LineRange[][];
   /** Host of all e-mail addresses, where the page gives logins and says it once: "(mail addresses are @cs.example.edu)". */
   mailHost?: string;
   /** Whose page it is, where title or first headings say so. */

@@ -6,7 +6,7 @@
 import { languageOf } from '../page/language';
 import type { Item, PageSnapshot } from '../page/snapshot';
 import { withItems } from '../page/with-items';
-import type { Lexicons } from './lexicon/index';
+import { foldLatin, type Lexicons } from './lexicon/index';
 import { matchName, matchTitle, singularPost } from './names/index';
 import { cut, isPlain, linesOf, type Stretch } from './plain-lines';
 
@@ -35,7 +35,7 @@ const BETWEEN = /\s*[、，,;；]\s*|\s+[-–—]\s+|\s*[／|｜•]\s*/gu;
 const BETWEEN_LATIN =
   /\s*[、，,;；]\s*(?:(?:and|&|und|et|y|e|och|og|en|i)\s+)?|\s+(?:and|&|und|et|y|e|och|og|en|i|[-–—])\s+|\s*[／|｜•]\s*/gu;
 /** What joins two names and the two surnames of one, too: "Juan Ortega y García Lorca" is one president. */
-const OF_SEVERAL = /\s+(?:y|e|en|i)\s+/u;
+const OF_SEVERAL = /\s+(?:y|e|i)\s+/u;
 const LISTED = /[,;]/u;
 /** "Mmes" before the first of several. */
 const ADDRESS_OF_ALL = /^(?:Mmes|Mlles|MM\.?|Mesdames|Messieurs|Messrs\.?|Sr[ae]?s\.)\s+(?=\p{Lu})/u;
@@ -93,12 +93,19 @@ export function withNamesBehindPostsApart(snapshot: PageSnapshot, lexicons: Lexi
       signsOf(form).some((sign) => areFormed(namedIn(withoutAsides(text, form), sign), form)),
     );
 
+  /** "Lucía Fernández", but not "García Lorca": what a name begins with that is rather given than a family's. */
+  const isGivenFirst = (name: string): boolean => {
+    const first = foldLatin(name.trim().split(/\s+/u)[0]!);
+    const given = lexicons.givenNames.grade(first);
+    return given > 0 && given > lexicons.surnames.grade(first);
+  };
+
   /** Where the names of a line stand that is nothing else behind its post; undefined where it is not. */
   const namesIn = (text: string, from: number, form: RegExp, least: number, isOfOne = false): Stretch[] | undefined => {
     const rest = withoutAsides(text.slice(from), form);
-    const sign = (isOfOne && OF_SEVERAL.test(rest) && !LISTED.test(rest) ? [BETWEEN] : signsOf(form)).find((one) =>
-      areNames(namedIn(rest, one), form, least),
-    );
+    const isWhole =
+      isOfOne && OF_SEVERAL.test(rest) && !LISTED.test(rest) && !rest.split(OF_SEVERAL).every(isGivenFirst);
+    const sign = (isWhole ? [BETWEEN] : signsOf(form)).find((one) => areNames(namedIn(rest, one), form, least));
     if (sign) return piecesOf(rest, sign).map(([start, end]) => [from + start, from + end]);
     if (!divides || form !== EAST_ASIAN) return undefined;
     const words = piecesOf(rest.replace(SPACED, '$1#$2'), BLANKS);

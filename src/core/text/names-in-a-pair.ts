@@ -12,6 +12,8 @@ import { cut, isPlain, linesOf } from './plain-lines';
 
 const LONGEST = 160;
 const SURE_NAME = 0.5;
+/** Headings of such pairs, of which one may be a play's. */
+const LEAST_HEADED = 2;
 /** What joins the two, and what stands before that which is said of both. */
 const PAIR =
   /^(?<one>\s*\p{Lu}[^,;:()]{3,40}?)\s+(?:and|&|und|et|y|e|och|og|en|i)\s+(?<other>\p{Lu}[^,;:()]{3,40}?)(?<rest>\s+[-–—]\s+.+|\s*[,:(].+)$/u;
@@ -25,16 +27,24 @@ export function withPairsApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
   };
   // A wedding.
   const saysDay = (text: string): boolean => findDates(text, { lang }).some(({ precision }) => precision === 'day');
+  const pairIn = (text: string): Pair | undefined => {
+    const { one, other, rest } = (text.length <= LONGEST && PAIR.exec(text)?.groups) || {};
+    if (!one || !other || !rest || !isAddressed(one) || !isAddressed(other) || saysDay(rest)) return undefined;
+    return { one, other, rest };
+  };
+  // "Dr Jekyll and Mr Hyde: the musical" is one heading; cards of a school's staff have several.
+  const headed = snapshot.blocks.filter(({ heading, items }) => heading !== undefined && pairIn(textOf(items)));
   return withItems(snapshot, (items, block) => {
-    // "Dr Jekyll and Mr Hyde: the musical"
-    if (snapshot.blocks[block]!.heading !== undefined || !items.some(({ kind }) => kind === 'text')) return undefined;
+    if (snapshot.blocks[block]!.heading !== undefined && headed.length < LEAST_HEADED) return undefined;
+    if (!items.some(({ kind }) => kind === 'text')) return undefined;
     let found = false;
     const out = linesOf(items).flatMap((line): Item[] => {
       if (!line.every(isPlain)) return line;
-      const text = line.map((item) => item.text).join('');
-      const { one, other, rest } = (text.length <= LONGEST && PAIR.exec(text)?.groups) || {};
-      if (!one || !other || !rest || !isAddressed(one) || !isAddressed(other) || saysDay(rest)) return line;
+      const text = textOf(line);
+      const pair = pairIn(text);
+      if (!pair) return line;
       found = true;
+      const { one, other, rest } = pair;
       const behind = text.length - rest.length;
       const said = cut(line, [behind, text.length]);
       return [
@@ -48,3 +58,12 @@ export function withPairsApart(snapshot: PageSnapshot, lexicons: Lexicons): Page
     return found ? out : undefined;
   });
 }
+
+interface Pair {
+  one: string;
+  other: string;
+  rest: string;
+}
+
+const textOf = (items: readonly Item[]): string =>
+  items.map((item) => (item.kind === 'text' ? item.text : '')).join('');

@@ -100,6 +100,7 @@ test('artists are on once each, who is on duty is by a rota', () => {
   const days = '|Fri 12 June 2026|Sat 13 June 2026';
   expect(titled('Programme | Harbour Jazz Festival', days, ...rows)[1]).toContain('18:00');
   expect(titled('Volunteer rota', days, ...rows)[1]).toBe('Susan Hill');
+  expect(titled('Tutors in the library', days, ...rows)[1]).toBe('Susan Hill');
 });
 
 test('the hour of a cell that reaches down is that of every row it reaches', () => {

@@ -125,7 +125,7 @@ function cellsWithin(snapshot: PageSnapshot, table: number, { lang, words, isPer
     (different.size > FEW || [...different].filter((text) => /\s/u.test(text)).length * 2 > different.size);
   if (areParts && isOfNothingOn(snapshot)) return none;
   // Who teaches or is in at that hour, again and again, or by a rota; an artist is on once.
-  const areOnDuty = different.size < cells || isOfNothingOn(snapshot);
+  const areOnDuty = different.size < cells || isOfNothingOn(snapshot) || !saysEvents(snapshot, words);
   if (areOnDuty && (areDays || areParts) && [...different].filter(isPerson).length * 2 >= different.size) return none;
   return isFull && (isVaried || different.size >= MOSTLY_DIFFERENT * cells) ? out : none;
 
@@ -197,12 +197,13 @@ const NOTHING_ON = new RegExp(
     '(?<!\\p{L})(?:weather|forecast|tides?|rotas?|rosters?|shifts?|(?:on|staff) duty|duty (?:desk|schedule)|availability|occupancy|menus?|canteen|bus(?:es)?|tv|météo|prévisions|disponibilités?|emploi du temps|permanences|cantine|meteo|previsioni|turni|orario delle lezioni|pronóstico|disponibilidad|guardias|menú|plantão|plantões|weer|weersverwachting|(?:les|dienst)rooster|väder|skolschema|vær|předpověď|pogoda|dyżury|погода|расписание занятий)(?!\\p{L})',
     // German compounds: Wettervorhersage, Hallenbelegungsplan, Notdienst.
     'wetter|vorhersage|belegung|(?<!gottes|fest|sonntags)dienst(?:plan|zeiten)?(?!\\p{L})|schichtplan|stundenplan|speise(?:plan|karte)|mittagstisch|vertretungsplan|fahrplan|fernsehprogramm',
-    '天気|予報|当番|シフト|時間割|担当|外来|診療|献立|給食|時刻表|(?:空き|予約)(?:状況|時間)|值班|课表|課表|菜单|날씨|시간표|식단|당직',
+    '天気|予報|当番|シフト|時間割|担当|外来|診[療察]|相談員|献立|給食|時刻表|(?:空き|予約)(?:状況|時間)|值班|课表|課表|菜单|날씨|시간표|식단|당직',
   ].join('|'),
   'iu',
 );
 
-const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
+/** @returns whether the title or a heading says so */
+export const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
   NOTHING_ON.test(title) ||
   blocks.some(
     ({ heading, tag, items }) =>
@@ -212,7 +213,7 @@ const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
 
 /** Houses in which the same is on again and again, and what they call it. */
 const HOUSE =
-  /(?<!\p{L})(?:cinemas?|movies|films?|showtimes|(?:class|exercise|fitness|gym|swim\p{L}*) (?:time)?tables?|(?:fitness|sport)?kursplan|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
+  /(?<!\p{L})(?:cinemas?|movies|films? (?:times|showing|this|of the)|showtimes|(?:exercise|fitness|gym|studio|group) (?:class(?:es)? )?(?:time)?tables?|class timetable(?!.{0,20}\d)|planning des cours|séances|orari(?:o)? (?:dei )?corsi|comedy|line-?up|speakers|readings|(?:fitness|sport)?kursplan|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
 
 /** What comes again is on where the title or a heading says events, or the title a house of films or plays. */
 const saysEvents = ({ title, blocks }: PageSnapshot, words: Matcher): boolean =>

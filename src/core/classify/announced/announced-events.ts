@@ -3,7 +3,7 @@
  * too, and each entry has an hour. Where such a list is of few words ("Event" / 2019/8/4 / a name), neither the trees nor the words are sure of it.
  */
 import { areEntries, LEAST_ENTRIES } from './entries';
-import { namesEvents } from '../../fields/name/list-of-events';
+import { namesEvents } from '../../text/list-of-events';
 import { withoutDates } from '../../fields/name/undated';
 import type { Heading } from '../../page/headings';
 import type { Page } from '../../fields/record';

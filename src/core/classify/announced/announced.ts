@@ -15,6 +15,7 @@ import { isEventTable } from './event-table';
 import { listPlace, placeOf } from './list-parts';
 import { meetingDays } from './meeting-days';
 import { areOfDayLists } from './of-day-lists';
+import { areOfMonthGrid } from './of-month-grid';
 import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
@@ -102,6 +103,7 @@ export class Announcements {
     if (isWeeklyList(this.page, group, range)) return 'weekly';
     if (isToldAnHour(this.page, group, range)) return 'told';
     if (isEventTable(this.page, group, range) || areOfDayLists(this.page, group)) return 'tabled';
+    if (areOfMonthGrid(this.page, group)) return 'tabled';
     const headed = announcedEvents(this.page, group, range, (part) => this.#alike(part));
     if (headed) return headed;
     return areDaysToCome(this.page, group, range) ? 'ahead' : 'nothing';

@@ -2,7 +2,7 @@
  * A month with its days in one block: "4月", and below it a list of "8日(水) Opening", "24日(金) Outing". The entries are the records and not the
  * month, whose block has days and a name as well.
  */
-import { namesEvents } from '../../fields/name/list-of-events';
+import { namesEvents } from '../../text/list-of-events';
 import { withoutDates } from '../../fields/name/undated';
 import type { Extent, Page } from '../../fields/record';
 import type { RangeFacts } from '../../records/range';

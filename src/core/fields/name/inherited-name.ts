@@ -8,7 +8,7 @@ import { findDates } from '../../text/dates';
 import type { Facts } from '../../text/facts';
 import { holdsBody, isBody } from './body-name';
 import { isGeneric, withoutListWords } from './generic-heading';
-import { namesCalendar, namesEvents, namesWhatGoesWith } from './list-of-events';
+import { namesCalendar, namesEvents, namesWhatGoesWith } from '../../text/list-of-events';
 import { bodyMeeting, captionAbove } from './list-caption';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';

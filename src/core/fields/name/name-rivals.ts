@@ -5,7 +5,7 @@ import { headerAbove } from '../../page/table-header';
 import type { Facts } from '../../text/facts';
 import { areDifferentBodies, holdsBody, isBody } from './body-name';
 import { namesPapers, saysHow } from './generic-heading';
-import { namesEvents } from './list-of-events';
+import { namesEvents } from '../../text/list-of-events';
 import { inheritedNames } from './inherited-name';
 import { cleanName } from './clean-name';
 import type { NameCandidate } from './name';

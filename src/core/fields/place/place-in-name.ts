@@ -28,7 +28,7 @@ const LONGEST_HOUSE_WORD = 4;
 const HELD_AT =
   /(?:[小中高]学?校|高等学校|グラウンド|グランド|運動場|校庭|高原|海岸|河川敷|道の駅|商店街|城跡|境内|農園|牧場|小学|中学|学校)$/u;
 /** Whom it is for: 入学式（小中学校）, 健康診断（市内小学校）. */
-const FOR_WHOM = /[市町村区県]内|^[小中高]{1,3}学?校$|^[全各]/u;
+const FOR_WHOM = /[市町村区県]内(?=.{0,4}[校園]$)|^[小中高]{1,3}学?校$|学校・|^[全各]/u;
 
 /** "[North Hall]" in an element of its own behind the name's. */
 const BRACKETS = /^[[(（［【〔]\s*([^[\]()（）［］【】〔〕]{2,30}?)\s*[\])）］】〕]$/u;

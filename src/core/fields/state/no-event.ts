@@ -8,7 +8,7 @@ import { isDayOfList } from '../../text/day-lists/day-list';
 import { namesDeadline } from './deadlines';
 import { isNotPublic } from './event-state';
 import { saysHouseCloses } from './house-closes';
-import { namesCalendar, namesEvents, namesProgramme } from '../name/list-of-events';
+import { namesCalendar, namesEvents, namesProgramme } from '../../text/list-of-events';
 import type { NameCandidate } from '../name/name';
 import { FURNITURE } from '../name/name-words';
 import { isNotice } from './notices';

@@ -3,7 +3,7 @@ import { decoded, stepsOf } from '../../page/address-steps';
 import type { Line } from '../../page/outline';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
 import type { Zone } from '../../page/zones';
-import { namesEvents } from '../name/list-of-events';
+import { namesEvents } from '../../text/list-of-events';
 import { cleanName } from '../name/clean-name';
 import type { Page } from '../record';
 import { withoutDates } from '../name/undated';

@@ -4,7 +4,7 @@ import { findDates, type DateMention } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
 import { isBody } from '../name/body-name';
 import { isGeneric } from '../name/generic-heading';
-import { namesEvents } from '../name/list-of-events';
+import { namesEvents } from '../../text/list-of-events';
 import { captionAbove } from '../name/list-caption';
 import { monthShown } from './month-shown';
 

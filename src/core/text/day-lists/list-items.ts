@@ -78,15 +78,27 @@ const SINGLE = 0.6;
 
 /** Of a page or a festival with events of all sorts; a meeting has points, a concert works, and they are on one day, too. */
 const MANY =
-  /(?<!\p{L})(?:events|what['’]?s on|festivals?|f[eê]tes?|festa|fiestas?|festas|(?!mani)\p{L}{0,20}fest(?:woche|tage|programm)?|veranstaltungen|veranstaltungskalender|événements|évènements|manifestations|eventos|eventi|evenementen|evenemang|begivenheder|arrangementer|calendar|(?:veranstaltungs|termin|jahres)?kalender|termine|calendrier|calendario|calendário|agenda (?:de la|du|des|della|van|culturel\p{L}*)|fixtures|wydarzenia|akce|мероприятия|события)(?!\p{L})|イベント|催し|行事|(?:今週|今月|来月|月間|週間|年間|\d月)の?スケジュール|フェスタ|フェスティバル|まつり|祭り|活动|活動|행사|축제/iu;
+  /(?<!\p{L})(?:events|what['’]?s on|festivals?|f[eê]tes?|festa|fiestas?|festas|(?!mani)\p{L}{0,20}fest(?:woche|tage|programm)?|veranstaltungen|veranstaltungskalender|événements|évènements|manifestations|eventos|eventi|evenementen|evenemang|begivenheder|arrangementer|calendar|(?:veranstaltungs|termin|jahres)?kalender|termine|calendrier|calendario|calendário|agenda (?:de la|du|des|della|van|culturel\p{L}*)|fixtures|wydarzenia|akce|мероприятия|события)(?!\p{L})|イベント|催し|行事|(?:今週|今月|来月|月間|週間|年間|\d月)の?(?:スケジュール|予定)|フェスタ|フェスティバル|まつり|祭り|活动|活動|행사|축제|\d월 ?일정/iu;
 
-const saysMany = ({ title, blocks }: PageSnapshot): boolean =>
-  MANY.test(ownPart(title)) ||
+/** Calendars of what is not held: of courses, readings, meals, bins, figures. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:academic|course|class|exam|economic|release|data|liturgical|lectionary|waste|bin|recycling|menu|canteen|abfall|müll|entsorgung|liturgisch|speise|comedor|lit[úu]rgico|académico|escolar|menú|cantine|scolaire|liturgique|collecte|mensa|rifiuti|scolastico|afval)/iu;
+
+/** What it says by itself where a meeting's agenda has another name: "Agenda", "Programação". */
+const AGENDA = /^\P{L}*(?:agenda|diary(?: dates)?|programação|афиша)\P{L}*$/iu;
+const AGENDA_OF_EVENTS: ReadonlySet<string> = new Set(['es', 'ca', 'gl', 'pt', 'fr', 'it', 'ru']);
+
+const saysMany = ({ title, blocks }: PageSnapshot, lang: string): boolean =>
+  isOfMany(ownPart(title), lang) ||
   blocks.some(
     ({ heading, tag, items }) =>
       (heading !== undefined || tag === 'caption') &&
-      items.some((item) => item.kind === 'text' && MANY.test(item.text)),
+      items.some((item) => item.kind === 'text' && isOfMany(item.text, lang)),
   );
+
+const isOfMany = (text: string, lang: string): boolean =>
+  (MANY.test(text) && !OF_OTHERS.test(text)) ||
+  (AGENDA.test(text) && (AGENDA_OF_EVENTS.has(lang) || /diary/iu.test(text)));
 
 /**
  * @param lists the entries of each day
@@ -108,9 +120,9 @@ export function areEvents(snapshot: PageSnapshot, lang: string, lists: readonly 
     .flat()
     .every((entry) => itemsOf(snapshot, entry).some((item) => item.kind === 'text' && item.link !== undefined));
   const share = (entries: readonly Entry[]): number => entries.filter(isFact).length / Math.max(1, entries.length);
-  const isOfMany = saysMany(snapshot);
+  const saysAll = saysMany(snapshot, lang);
   const isMostlyOne = filled.filter((own) => own.length === 1).length >= SINGLE * filled.length;
   const areFacts =
     share(filled.flatMap((own) => own.slice(1))) >= MOST_FACTS && share(filled.map(([first]) => first!)) < MOST_FACTS;
-  return (areLinks || ((isMostlyOne || isOfMany) && !areFacts)) && !arePapers(snapshot, filled.flat());
+  return (areLinks || ((isMostlyOne || saysAll) && !areFacts)) && !arePapers(snapshot, filled.flat());
 }

@@ -4,7 +4,14 @@
  * empty.
  */
 import type { Line, Outline } from '../../page/outline';
+import { wholeLink } from '../../page/whole-link';
 import type { DateMention } from '../dates/index';
+
+/** Lines from (inclusive) to (exclusive). */
+export interface LineRange {
+  from: number;
+  to: number;
+}
 
 const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
 /** The shortest month. */
@@ -19,24 +26,34 @@ const FARTHEST = 40;
 /** Lines from one day to the next; a list that goes on for longer is no grid. */
 const LONGEST_DAY = 60;
 
-/** @param mentions per line what is read on it; the numbers of days in grids are added */
-export function addGridDays(outline: Outline, mentions: readonly { mentions: DateMention[]; covered: number }[]): void {
+/**
+ * @param mentions per line what is read on it; the numbers of days in grids are added
+ * @returns the cells of each grid in which something is on, empty ones as well, in order
+ */
+export function addGridDays(
+  outline: Outline,
+  mentions: readonly { mentions: DateMention[]; covered: number }[],
+): LineRange[][] {
   const { lines } = outline;
+  const grids: LineRange[][] = [];
   let days: number[] = [];
   let goesOn = false;
   const close = (): void => {
-    const month = days.length < LEAST_DAYS || goesOn ? undefined : monthAbove(mentions, days[0]!);
+    const month = days.length < LEAST_DAYS || goesOn ? undefined : monthAbove(outline, mentions, days[0]!);
     const cells = month ? days.map((_, i) => cellOf(outline, days, i)) : [];
     const full = cells.map((cell, i) => saysMore(outline, days[i]!, outline.to[cell]!));
-    if (month && hasDays(month, days.length) && (full.includes(false) || areWeeks(outline, cells)))
+    if (month && hasDays(month, days.length) && (full.includes(false) || areWeeks(outline, cells))) {
+      if (full.includes(true)) grids.push(days.map((from, i) => ({ from, to: outline.to[cells[i]!]! })));
       days.forEach((line, i) => {
         const own = mentions[line]!;
         const { length } = numberOf(lines[line]!);
         // Behind the number may stand the hour of what is on.
-        if (!full[i] || own.mentions.some(({ precision, index }) => precision !== 'time' || index < length)) return;
+        if (!full.includes(true) || own.mentions.some(({ precision, index }) => precision !== 'time' || index < length))
+          return;
         own.mentions.unshift({ index: 0, length, precision: 'day', start: { ...month, day: i + 1 } });
         own.covered += length;
       });
+    }
     days = [];
     goesOn = false;
   };
@@ -48,6 +65,7 @@ export function addGridDays(outline: Outline, mentions: readonly { mentions: Dat
     goesOn ||= days.length === LONGEST_MONTH && text === `${LONGEST_MONTH + 1}`;
   }
   close();
+  return grids;
 }
 
 /** The line, or its first run where others follow: "4" before the link of an event. */
@@ -93,22 +111,45 @@ function stepsToCell(
 const saysMore = ({ lines }: Outline, day: number, end: number): boolean =>
   /\p{L}/u.test(lines[day]!.text) || lines.slice(day + 1, end).some(({ text }) => /\p{L}/u.test(text));
 
+/**
+ * The month that stands nearest above, of those that stand together there: links or buttons to the months beside it may be nearer, on its line or on
+ * lines of their own ("« May   June 2026   July »").
+ */
 function monthAbove(
+  outline: Outline,
   mentions: readonly { mentions: DateMention[] }[],
   first: number,
-): { year?: number; month: number } | undefined {
+): Month | undefined {
+  const near: (Month & { line: number })[] = [];
   for (let line = first - 1; line >= Math.max(0, first - FARTHEST); line--) {
+    if (near.length > 0 && near.at(-1)!.line - line > TOGETHER) break;
     const months = mentions[line]!.mentions.flatMap(({ precision, start }) =>
-      precision === 'month' && start?.month !== undefined ? [{ ...start, month: start.month }] : [],
+      precision === 'month' && start?.month !== undefined ? [{ ...start, month: start.month, line }] : [],
     );
-    const own = months.length === PAGER && runOn(months) ? months[1] : months[0];
-    if (own) return { ...(own.year === undefined ? {} : { year: own.year }), month: own.month };
+    near.unshift(...months);
   }
-  return undefined;
+  const leads = ({ line }: { line: number }): boolean => {
+    const { tag } = outline.blocks[outline.lines[line]!.block]!;
+    return tag === 'button' || wholeLink(outline, line) !== undefined;
+  };
+  const last = near.findLast((month) => !leads(month)) ?? near.at(-1);
+  const own = between(near) ?? near.find(({ line }) => line === last?.line);
+  return own && { ...(own.year === undefined ? {} : { year: own.year }), month: own.month };
 }
 
-/** "« May   June 2026   July »": the month before, this one and the next. */
+interface Month {
+  year?: number;
+  month: number;
+}
+
+/** Lines from one month to the next of those that stand together. */
+const TOGETHER = 3;
+/** The month before, this one and the next. */
 const PAGER = 3;
 
-const runOn = (months: readonly { month: number }[]): boolean =>
-  months.every(({ month }, i) => i === 0 || month === (months[i - 1]!.month % MONTHS) + 1);
+/** Of three months that follow each other, in whatever order they stand, the one in the middle. */
+function between<T extends Month>(months: readonly T[]): T | undefined {
+  if (months.length !== PAGER) return undefined;
+  const isOf = (month: number): boolean => months.some((other) => other.month === ((month + MONTHS - 1) % MONTHS) + 1);
+  return months.find(({ month }) => isOf(month - 1) && isOf(month + 1));
+}
