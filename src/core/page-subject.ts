@@ -48,6 +48,8 @@ export function withPageSubject(
     if (kind === 'person-detail') return { records: withSubjectPerson(page, records, chance), notes: [] };
     if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   }
+  // Beside what goes with it an exhibition looks like one of a list's.
+  if (kind === 'event-list' && periodOnShow(page) !== undefined) return withSubjectEvent(page, records, ON_SHOW);
   const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
   if (described.length > records.length) return { records: described, notes: [] };
   const nothing = { records, notes: [] };

@@ -1,6 +1,7 @@
 /** Days of a month's grid, of which the page says that events are on: each cell begins with its day, and what is on stands below it. */
 import type { Page } from '../../fields/record';
 import type { Candidate } from '../../records/candidate';
+import { isDayOfList } from '../../text/day-lists/day-list';
 import { ownPart } from '../../text/day-lists/events-above';
 import { isOfNothingOn } from '../../text/timetable-cells';
 
@@ -25,7 +26,11 @@ export function areOfMonthGrid({ outline, facts }: Page, group: readonly Candida
   function saysOwnDay(cell: { from: number; to: number }): boolean {
     return facts.lines
       .slice(cell.from + 1, cell.to)
-      .some(({ dates }) => dates.some(({ precision }) => precision === 'day'));
+      .some(({ dates }, i) => dates.some(({ precision }) => precision === 'day') && !isGiven(cell.from + 1 + i));
+  }
+
+  function isGiven(line: number): boolean {
+    return isDayOfList(outline.lines[line]!);
   }
 
   /** What a cell says behind its number. */

@@ -2,6 +2,7 @@
  * What is on show on a page of its own: an exhibition below a museum's exhibitions, by its address or its crumbs. It reads like an article, and often
  * its one period says that it is none.
  */
+import { namesWhatGoesWith } from '../../text/list-of-events';
 import { decoded, stepsOf, withoutEnding } from '../../page/address-steps';
 import { crumbStepsOf } from '../../page/breadcrumb';
 import { NOTHING_HELD, RULES } from './nothing-held';
@@ -48,15 +49,25 @@ function isAmongExhibitions({ outline }: Page): boolean {
   });
 }
 
+/** @returns the line of the heading below the page's that announces what goes with it: "Related events", Begleitprogramm */
+export const programmeBelow = ({ outline, facts }: Page, heading: number): number | undefined =>
+  outline.lines.find(
+    ({ index, block, text }) =>
+      index > heading &&
+      outline.blocks[block]!.heading !== undefined &&
+      !ASIDE.has(facts.lines[index]!.zone) &&
+      namesWhatGoesWith(text),
+  )?.index;
+
 /**
  * @returns the line that says over which period the exhibition is on that the page is there for: alone right below its heading, or with a label. undefined
- *   off pages below a section of exhibitions, and where there are several periods
+ *   off pages below a section of exhibitions and without a programme of its own, and where there are several periods
  */
 export function periodOnShow(page: Page): number | undefined {
   const { outline, facts } = page;
-  if (!isAmongExhibitions(page)) return undefined;
   const heading = headingOf(page);
   if (!heading || namesExhibitions(heading.name)) return undefined;
+  if (!isAmongExhibitions(page) && programmeBelow(page, heading.line.index) === undefined) return undefined;
   if (NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return undefined;
   const periods = outline.lines.filter(({ index, text }) => {
     if (index <= heading.line.index || ASIDE.has(facts.lines[index]!.zone)) return false;

@@ -18,7 +18,7 @@ import { areHeadedApart } from './headed-apart';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
 import { readRegion } from '../read-region';
-import { periodOnShow } from './on-show';
+import { periodOnShow, programmeBelow } from './on-show';
 import { onDaysOf, statesDays } from './stated-days';
 import type { Page } from '../record';
 import { alike } from './subject';
@@ -201,7 +201,7 @@ function eventBelow(
   while (to < outline.lines.length && facts.lines[to]!.zone === 'header') to++;
   // Between a heading in the page's header and the text stands when it was written.
   const begin = facts.lines[line.index]!.zone === 'header' ? to : line.index;
-  to = endOfText(page, line.index, to);
+  to = Math.min(endOfText(page, line.index, to), programmeBelow(page, line.index) ?? Infinity);
   const paths = new Set(others.map(({ path }) => path));
   const firstOther = outline.blocks.findIndex(
     (_, block) => outline.from[block]! > line.index && paths.has(outline.path(block)),
@@ -214,8 +214,9 @@ function eventBelow(
   ];
   const own = readBest(page, before);
   const found = own ?? readBest(page, whole);
-  if (!found || (!own && (isOfList(others, found) || isHeadedApart(page, others, found)))) return undefined;
   const stated = statesDays(page, line.index) ? line.index : periodOnShow(page);
+  const isOfOthers = (one: EventFields): boolean => isOfList(others, one) || isHeadedApart(page, others, one);
+  if (!found || (!own && stated === undefined && isOfOthers(found))) return undefined;
   const read = stated === undefined ? found : onDaysOf(page, found, stated);
   const why: Reason[] = ['page-subject', 'has-date'];
   if (read.startDate?.includes('T')) why.push('has-time');

@@ -1,6 +1,7 @@
 /** Whether what stands above a list says that it is one of events. */
 import type { PageSnapshot } from '../../page/snapshot';
 import { childBlocks, textWithin } from '../../page/table-columns';
+import { namesCalendar } from '../list-of-events';
 import { wordsOf } from '../words/index';
 import type { DayList } from './day-list';
 
@@ -16,7 +17,7 @@ export function eventsAbove(
   const words = wordsOf(lang);
   const { blocks, title } = snapshot;
   const said = (text: string): boolean | undefined =>
-    words.has('news', text) ? false : words.has('eventSection', text) ? true : undefined;
+    words.has('news', text) ? false : words.has('eventSection', text) || namesCalendar(text) ? true : undefined;
   const byTitle = said(ownPart(title)) ?? false;
   /** Per block what the headings before each of its items say, the last that says either. */
   const known = new Map<number, (boolean | undefined)[]>();

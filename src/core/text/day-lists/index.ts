@@ -4,7 +4,9 @@
  */
 import { languageOf } from '../../page/language';
 import type { Block, Item, PageSnapshot } from '../../page/snapshot';
+import { blocksBelowDays } from './blocks-below';
 import { OF_LIST, type DayList, type Entry } from './day-list';
+import { entriesInGrids } from './entries-in-grids';
 import { eventsAbove } from './events-above';
 import { listsBelowDays } from './lists-below';
 import { listsInRows } from './lists-in-rows';
@@ -13,9 +15,12 @@ import { listsInRows } from './lists-in-rows';
 export function withDayLists(snapshot: PageSnapshot): PageSnapshot {
   const lang = languageOf(snapshot);
   const found = placesOf(snapshot);
-  const lists = [...listsInRows(snapshot, lang, found), ...listsBelowDays(snapshot, lang)].filter(
-    eventsAbove(snapshot, lang, found),
-  );
+  const lists = [
+    ...listsInRows(snapshot, lang, found),
+    ...listsBelowDays(snapshot, lang),
+    ...blocksBelowDays(snapshot, lang),
+    ...entriesInGrids(snapshot, lang, found),
+  ].filter(eventsAbove(snapshot, lang, found));
   if (lists.length === 0) return snapshot;
   const blocks = [...snapshot.blocks];
   const places = new Map<number, Map<number, DayList>>();

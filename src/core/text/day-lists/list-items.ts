@@ -50,7 +50,7 @@ const MOST_PAPERS = 0.3;
 const DIFFERENT = 0.6;
 
 /** @returns whether entries are papers of what met on their days, or the same again and again; neither is on */
-function arePapers(snapshot: PageSnapshot, entries: readonly Entry[]): boolean {
+export function arePapers(snapshot: PageSnapshot, entries: readonly Entry[]): boolean {
   const isPaper = (entry: Entry): boolean =>
     PAPERS.test(textOfEntry(snapshot, entry)) ||
     itemsOf(snapshot, entry).some((item) => item.kind === 'text' && item.link !== undefined && FILE.test(item.link));

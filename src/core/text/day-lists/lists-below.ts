@@ -33,20 +33,27 @@ export function listsBelowDays(snapshot: PageSnapshot, lang: string): DayList[] 
     let above = -1;
     blocks[parent]!.items.forEach((item, at) => {
       if (item.kind === 'text' && item.text.trim() === '') return;
-      const day = item.kind === 'block' && above >= 0 && LIST.test(blocks[item.block]!.tag) ? dayOf(above) : undefined;
+      const day =
+        item.kind === 'block' && above >= 0 && LIST.test(blocks[item.block]!.tag)
+          ? dayOf(snapshot, lang, above)
+          : undefined;
       const entries = day && item.kind === 'block' ? listItems(snapshot, item.block) : undefined;
       if (day && entries && entries.length > 0) lists.push({ ...day, parent, at, entries, head: above });
       above = item.kind === 'block' ? item.block : -1;
     });
     return lists;
   }
+}
 
-  /** What a block of nothing but text says, where it is a day. */
-  function dayOf(block: number): Pick<DayList, 'said' | 'style'> | undefined {
-    const { items } = blocks[block]!;
-    const [first] = items;
-    if (first?.kind !== 'text' || items.some(({ kind }) => kind !== 'text')) return undefined;
-    const said = textWithin(snapshot, block);
-    return isDay(said, lang) ? { said, style: first.style } : undefined;
-  }
+/** @returns what a block of nothing but text says, where it is a day */
+export function dayOf(
+  snapshot: PageSnapshot,
+  lang: string,
+  block: number,
+): Pick<DayList, 'said' | 'style'> | undefined {
+  const { items } = snapshot.blocks[block]!;
+  const [first] = items;
+  if (first?.kind !== 'text' || items.some(({ kind }) => kind !== 'text')) return undefined;
+  const said = textWithin(snapshot, block);
+  return isDay(said, lang) ? { said, style: first.style } : undefined;
 }

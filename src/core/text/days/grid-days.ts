@@ -13,9 +13,9 @@ export interface LineRange {
   to: number;
 }
 
-const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
+export const NUMBER = /^0?([1-9]|[12]\d|3[01])$/;
 /** The shortest month. */
-const LEAST_DAYS = 28;
+export const LEAST_DAYS = 28;
 const LONGEST_MONTH = 31;
 const LEAP_YEAR = 2000;
 const MONTHS = 12;
