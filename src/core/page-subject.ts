@@ -5,7 +5,7 @@ import type { Page } from './fields/record';
 import { announcesDay, holdsDay, labelsDay } from './fields/subject/announced-day';
 import { withDescribedUnits } from './fields/subject/described-units';
 import { listedUnit } from './fields/subject/listed-unit';
-import { periodOnShow } from './fields/subject/on-show';
+import { periodOnShow, periodWithProgramme } from './fields/subject/on-show';
 import { withSubjectEvent } from './fields/subject/subject-event';
 import { withSubjectPerson, withSubjectUnit, withUnit } from './fields/subject/subject-record';
 import type { FoundRecord } from './finding';
@@ -26,7 +26,7 @@ const ON_SHOW = 0.6;
 /** @returns the opinion that the page is there for one event, where it shows an exhibition's period and looked like a text */
 export function asOnShow(page: Page, opinion: PageKindOpinion): PageKindOpinion {
   const isText = opinion.kind === 'article' || opinion.kind === 'other';
-  if (!isText || periodOnShow(page) === undefined) return opinion;
+  if (!isText || (periodOnShow(page) ?? periodWithProgramme(page)) === undefined) return opinion;
   return { ...opinion, kind: 'event-detail', chance: ON_SHOW, without: Math.min(opinion.without, 1 - ON_SHOW) };
 }
 
@@ -49,7 +49,7 @@ export function withPageSubject(
     if (kind === 'department-detail') return { records: withSubjectUnit(page, records, chance), notes: [] };
   }
   // Beside what goes with it an exhibition looks like one of a list's.
-  if (kind === 'event-list' && periodOnShow(page) !== undefined) return withSubjectEvent(page, records, ON_SHOW);
+  if (kind === 'event-list' && periodWithProgramme(page) !== undefined) return withSubjectEvent(page, records, ON_SHOW);
   const described = (lists?.department ?? 0) >= LISTS_UNITS ? withDescribedUnits(page, records) : records;
   if (described.length > records.length) return { records: described, notes: [] };
   const nothing = { records, notes: [] };

@@ -29,6 +29,7 @@ const BY_LIST: Record<JudgedKind, Partial<Record<Announced, number>>> = {
     hours: -WEEKLY,
     open: -WEEKLY,
     closures: -CLOSURE,
+    states: -CLOSURE,
     events: HEADED,
     sessions: SESSION,
     told: TOLD_HOUR,

@@ -213,7 +213,7 @@ export const isOfNothingOn = ({ title, blocks }: PageSnapshot): boolean =>
 
 /** Houses in which the same is on again and again, and what they call it. */
 const HOUSE =
-  /(?<!\p{L})(?:cinemas?|movies|films? (?:times|showing|this|of the)|showtimes|(?:exercise|fitness|gym|studio|group) (?:class(?:es)? )?(?:time)?tables?|class timetable(?!.{0,20}\d)|planning des cours|séances|orari(?:o)? (?:dei )?corsi|comedy|line-?up|speakers|readings|(?:fitness|sport)?kursplan|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
+  /(?<!\p{L})(?:cinemas?|movies|films? (?:times|showing|this|of the)|showtimes|(?:exercise|fitness|gym|studio|group) (?:class(?:es)? )?(?:time)?tables?|class timetable(?!.{0,20}\d)|planning des cours|séances|orari(?:o)? (?:dei )?corsi|comedy|line-?up|speakers|(?:fitness|sport)?kursplan|theat(?:re|er)s?|kino|kinos|lichtspiele|theater|cinéma|théâtre|cine|cines|teatro|bioscoop|biograf|kina|кино)(?!\p{L})|映画|シネマ|劇場|电影|電影|影院|영화/iu;
 
 /** What comes again is on where the title or a heading says events, or the title a house of films or plays. */
 const saysEvents = ({ title, blocks }: PageSnapshot, words: Matcher): boolean =>

@@ -15,7 +15,7 @@ import { isEventTable } from './event-table';
 import { listPlace, placeOf } from './list-parts';
 import { meetingDays } from './meeting-days';
 import { areOfDayLists } from './of-day-lists';
-import { areOfMonthGrid } from './of-month-grid';
+import { ofMonthGrid } from './of-month-grid';
 import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
@@ -41,6 +41,8 @@ export type Announced =
   /** The hours of a house; days on which it is closed. */
   | 'hours'
   | 'closures'
+  /** Days of a month that say how each is: booked, which bins. */
+  | 'states'
   /** Events below a heading that says so; with its day, too. */
   | 'events'
   | 'sessions'
@@ -103,7 +105,8 @@ export class Announcements {
     if (isWeeklyList(this.page, group, range)) return 'weekly';
     if (isToldAnHour(this.page, group, range)) return 'told';
     if (isEventTable(this.page, group, range) || areOfDayLists(this.page, group)) return 'tabled';
-    if (areOfMonthGrid(this.page, group)) return 'tabled';
+    const ofGrid = ofMonthGrid(this.page, group);
+    if (ofGrid) return ofGrid === 'events' ? 'tabled' : 'states';
     const headed = announcedEvents(this.page, group, range, (part) => this.#alike(part));
     if (headed) return headed;
     return areDaysToCome(this.page, group, range) ? 'ahead' : 'nothing';

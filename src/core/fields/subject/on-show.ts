@@ -2,11 +2,13 @@
  * What is on show on a page of its own: an exhibition below a museum's exhibitions, by its address or its crumbs. It reads like an article, and often
  * its one period says that it is none.
  */
-import { namesWhatGoesWith } from '../../text/list-of-events';
 import { decoded, stepsOf, withoutEnding } from '../../page/address-steps';
 import { crumbStepsOf } from '../../page/breadcrumb';
+import { headBeside } from '../../page/row-label';
+import type { DateMention } from '../../text/dates/index';
+import { namesEvents, namesWhatGoesWith } from '../../text/list-of-events';
 import { NOTHING_HELD, RULES } from './nothing-held';
-import { ASIDE, headingOf } from './page-heading';
+import { ASIDE, headingOf, type Named } from './page-heading';
 import type { Page } from '../record';
 
 /** Sections of exhibitions, without their accents. */
@@ -61,22 +63,58 @@ export const programmeBelow = ({ outline, facts }: Page, heading: number): numbe
 
 /**
  * @returns the line that says over which period the exhibition is on that the page is there for: alone right below its heading, or with a label. undefined
- *   off pages below a section of exhibitions and without a programme of its own, and where there are several periods
+ *   off pages below a section of exhibitions, and where there are several periods
  */
 export function periodOnShow(page: Page): number | undefined {
-  const { outline, facts } = page;
+  if (!isAmongExhibitions(page)) return undefined;
   const heading = headingOf(page);
   if (!heading || namesExhibitions(heading.name)) return undefined;
-  if (!isAmongExhibitions(page) && programmeBelow(page, heading.line.index) === undefined) return undefined;
+  return onePeriod(page, heading, (index, day) => {
+    const { text } = page.outline.lines[index]!;
+    return (
+      isRightBelow(page, heading.line.index, index) ||
+      text.replace(/[^\p{L}]/gu, '').length - letters(text, day) <= LONGEST_LABEL
+    );
+  });
+}
+
+/**
+ * @returns the same of a page anywhere that announces what goes with its subject; here the period stands right below the heading with no other between,
+ *   or is labelled as one (会期, "Dates")
+ */
+export function periodWithProgramme(page: Page): number | undefined {
+  const { outline, facts } = page;
+  const heading = headingOf(page);
+  if (!heading || namesEvents(heading.name) || facts.words.is('eventSection', heading.name)) return undefined;
+  const programme = programmeBelow(page, heading.line.index);
+  if (programme === undefined) return undefined;
+  return onePeriod(page, heading, (index, day) => {
+    if (index > programme) return false;
+    const label = headBeside(outline, index) ?? outline.lines[index]!.text.slice(0, day.index);
+    if (facts.words.is('dateLabel', label.replace(/\s*[:：]\s*$/u, ''))) return true;
+    const between = outline.lines.slice(heading.line.index + 1, index);
+    return (
+      isRightBelow(page, heading.line.index, index) &&
+      between.every(({ block }) => outline.blocks[block]!.heading === undefined)
+    );
+  });
+}
+
+const isRightBelow = ({ facts }: Page, heading: number, index: number): boolean =>
+  index <= heading + BELOW && facts.lines[index]!.dateShare >= NOTHING_BUT_DAY;
+
+/** The first of the lines below a heading with the period that is asked for; undefined where there are several periods, or nothing is held over them. */
+function onePeriod(
+  { outline, facts }: Page,
+  heading: Named,
+  isIt: (index: number, day: DateMention) => boolean,
+): number | undefined {
   if (NOTHING_HELD.test(heading.name) || RULES.test(heading.name)) return undefined;
   const periods = outline.lines.filter(({ index, text }) => {
     if (index <= heading.line.index || ASIDE.has(facts.lines[index]!.zone)) return false;
-    const { dates, dateShare } = facts.lines[index]!;
-    const [day, ...others] = dates.filter(({ precision }) => precision !== 'time');
+    const [day, ...others] = facts.lines[index]!.dates.filter(({ precision }) => precision !== 'time');
     if (!day || others.length > 0 || day.precision !== 'day' || !day.start || !day.end) return false;
-    const isBelow = index <= heading.line.index + BELOW && dateShare >= NOTHING_BUT_DAY;
-    if (OF_OTHER.test(text) || NOTHING_HELD.test(text)) return false;
-    return isBelow || text.replace(/[^\p{L}]/gu, '').length - letters(text, day) <= LONGEST_LABEL;
+    return !OF_OTHER.test(text) && !NOTHING_HELD.test(text) && isIt(index, day);
   });
   const days = new Set(
     periods.map(({ index }) => {

@@ -18,7 +18,7 @@ import { areHeadedApart } from './headed-apart';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';
 import { ASIDE, headingOf, type Named } from './page-heading';
 import { readRegion } from '../read-region';
-import { periodOnShow, programmeBelow } from './on-show';
+import { periodOnShow, periodWithProgramme, programmeBelow } from './on-show';
 import { onDaysOf, statesDays } from './stated-days';
 import type { Page } from '../record';
 import { alike } from './subject';
@@ -214,7 +214,7 @@ function eventBelow(
   ];
   const own = readBest(page, before);
   const found = own ?? readBest(page, whole);
-  const stated = statesDays(page, line.index) ? line.index : periodOnShow(page);
+  const stated = statesDays(page, line.index) ? line.index : (periodOnShow(page) ?? periodWithProgramme(page));
   const isOfOthers = (one: EventFields): boolean => isOfList(others, one) || isHeadedApart(page, others, one);
   if (!found || (!own && stated === undefined && isOfOthers(found))) return undefined;
   const read = stated === undefined ? found : onDaysOf(page, found, stated);

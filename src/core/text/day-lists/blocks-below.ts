@@ -27,27 +27,29 @@ export function blocksBelowDays(snapshot: PageSnapshot, lang: string): DayList[]
   /** For each day among the children of a block, a list for each of the blocks of one kind that follow it. */
   function daysIn(parent: number): DayList[][] {
     const found: DayList[][] = [];
-    let own: DayList[] | undefined;
+    let own: DayList[] = [];
+    let above = -1;
     let kind = '';
-    let day: ReturnType<typeof dayOf>;
-    let head = -1;
     blocks[parent]!.items.forEach((item, at) => {
       if (item.kind !== 'block') return;
       const { block } = item;
-      const said = dayOf(snapshot, lang, block);
-      if (said) {
-        [day, head, own] = [said, block, undefined];
-        return;
-      }
-      if (!day || !isEntry(block) || (own && kindOf(block) !== kind)) {
-        day = undefined;
-        return;
-      }
+      const [first] = own;
+      const isNext = first !== undefined && kindOf(block) === kind;
+      const day = isNext ? first : above >= 0 && ENTRY.test(blocks[block]!.tag) ? dayAbove(above) : undefined;
+      if (!isNext) own = [];
       kind = kindOf(block);
-      if (!own) found.push((own = []));
-      own.push({ ...day, parent, at, entries: [block], head });
+      if (day && isEntry(block)) {
+        if (own.length === 0) found.push(own);
+        own.push({ said: day.said, style: day.style, parent, at, entries: [block], head: day.head });
+      } else own = [];
+      above = block;
     });
     return found;
+  }
+
+  function dayAbove(head: number): Pick<DayList, 'said' | 'style' | 'head'> | undefined {
+    const day = dayOf(snapshot, lang, head);
+    return day && { ...day, head };
   }
 
   function kindOf(block: number): string {

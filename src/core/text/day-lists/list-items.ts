@@ -82,7 +82,7 @@ const MANY =
 
 /** Calendars of what is not held: of courses, readings, meals, bins, figures. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:academic|course|class|exam|economic|release|data|liturgical|lectionary|waste|bin|recycling|menu|canteen|abfall|müll|entsorgung|liturgisch|speise|comedor|lit[úu]rgico|académico|escolar|menú|cantine|scolaire|liturgique|collecte|mensa|rifiuti|scolastico|afval)/iu;
+  /(?<!\p{L})(?:(?:academic|courses?|class(?:es)?|exams?|economic|releases?|data|liturgical|lectionary|waste|bins?|recycling|menus?|canteen|comedor|lit[úu]rgico|académico|escolar|menús?|cantine|scolaire|liturgique|collectes?|mensa|rifiuti|scolastico)(?!\p{L})|abfall|müll|entsorgung|liturgisch|speise|afval)/iu;
 
 /** What it says by itself where a meeting's agenda has another name: "Agenda", "Programação". */
 const AGENDA = /^\P{L}*(?:agenda|diary(?: dates)?|programação|афиша)\P{L}*$/iu;
