@@ -43,6 +43,7 @@ import { asOnShow, withPageSubject } from './page-subject';
 import { readRecords } from './read-records';
 import { relate } from './relate/index';
 import { calendarFeeds, declaredRecords, type DeclaredRecord } from './structured/index';
+import { withDaysOfBodies } from './text/days-of-bodies';
 import { factsOf } from './text/facts';
 import type { Lexicons } from './text/lexicon/index';
 import { withNamesApart } from './text/names-in-a-row';
@@ -170,7 +171,7 @@ export function openPage(
   lexicons: Lexicons,
   models: PageModels | undefined,
 ): { page: Page; candidates: Candidates } {
-  const listed = withDayLists(withTimetableCells(withoutMachineItems(snapshot), lexicons));
+  const listed = withDayLists(withTimetableCells(withDaysOfBodies(withoutMachineItems(snapshot)), lexicons));
   const named = withNamesApart(withNamesJoined(withUnitsInRowsApart(withUnitsBeforeDutiesApart(listed))), lexicons);
   const outline = outlineOf(
     withPairsApart(withNamesBehindPostsApart(withPostsApart(named, lexicons), lexicons), lexicons),

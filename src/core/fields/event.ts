@@ -2,7 +2,7 @@
 import type { EventRecord, Evidence } from '../finding';
 import { textOf } from '../page/outline';
 import { bodyInFull } from './name/body-in-full';
-import { oneMeeting } from './name/body-name';
+import { oneMeeting } from '../text/body-name';
 import { meetingOf } from './name/document-name';
 import { keywordsOf, organizerOf } from './event-labels';
 import { evidenceAt } from './evidence';

@@ -1,7 +1,7 @@
 /** Events in a sidebar beside a page of meetings: what the main column says of all of its meetings is not said of them. */
 import type { Outline } from '../page/outline';
 import type { Facts } from '../text/facts';
-import { holdsBody } from './name/body-name';
+import { holdsBody } from '../text/body-name';
 import { withoutDates } from './name/undated';
 import type { Extent } from './record';
 

@@ -106,10 +106,8 @@ function divisionsOf(
   };
   for (const { width, starts } of windows) {
     if (width < 2) continue;
-    divide(
-      starts.map((start) => [start, start + width] as const),
-      'window',
-    );
+    const spans = starts.map((start): Span => [start, start + width]);
+    if (!headings.areAbove(spans)) divide(spans, 'window');
   }
   if (rules.length >= LEAST_RULES) divide(betweenRules(units, belowRules), 'anchor');
   // Of two units none is an anchor with something between it and the next.

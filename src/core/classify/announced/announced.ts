@@ -14,7 +14,7 @@ import { areDaysToCome } from './days-to-come';
 import { isEventTable } from './event-table';
 import { listPlace, placeOf } from './list-parts';
 import { meetingDays } from './meeting-days';
-import { areOfDayLists } from './of-day-lists';
+import { areDaysOfBodies, areOfDayLists } from './of-day-lists';
 import { ofMonthGrid } from './of-month-grid';
 import { areOpeningHours } from './opening-hours';
 import { areSideSections } from './side-sections';
@@ -97,6 +97,7 @@ export class Announcements {
 
   #announcedByDays(group: readonly Candidate[]): Announced {
     const range = ({ from, to }: { from: number; to: number }): RangeFacts => this.ranges.of(from, to);
+    if (areDaysOfBodies(this.page, group)) return 'tabled';
     if (announcedNews(this.page, group, range)) return 'news';
     if (areOpeningHours(this.page, group, range)) return 'hours';
     if (announcedClosures(this.page, group, range)) return 'closures';

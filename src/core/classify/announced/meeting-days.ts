@@ -2,7 +2,7 @@
  * A body's meetings, listed by their days and papers: "9/25" below "Agendas" on the page of the Harbour Board, "Board Meeting 12.10.20 Agenda | Video".
  * The trees saw few such lists and are in doubt, as there is nothing to a record but its day.
  */
-import { holdsBody, holdsMeeting, isBody } from '../../fields/name/body-name';
+import { holdsBody, holdsMeeting, isBody } from '../../text/body-name';
 import { meetingOf } from '../../fields/name/document-name';
 import { isGeneric, namesPapers, saysHow } from '../../fields/name/generic-heading';
 import { inheritedNames } from '../../fields/name/inherited-name';

@@ -1,6 +1,6 @@
 /** The second gate: what was read off a page whose kind holds no records is left out; what the page declares stays, and people with post and contact. */
 import type { FoundRecord } from '../../finding';
-import { holdsBody } from '../../fields/name/body-name';
+import { holdsBody } from '../../text/body-name';
 import { logOdds } from '../log-odds';
 import { hasOddTimes, postsOf } from './newest-first';
 import type { PageKindOpinion } from '../page-kind/page-kind';

@@ -1,6 +1,6 @@
 /** Whether anything on a page says that it is about events: its title, its address, a heading or the name of a record. */
 import type { FoundRecord } from '../../finding';
-import { holdsBody, isBody } from '../../fields/name/body-name';
+import { holdsBody, isBody } from '../../text/body-name';
 import type { Page } from '../../fields/record';
 
 /** Words up to which a text that names a body is called after its meetings ("Board Meetings 2026"); longer ones tell of it: "Council adopts the plan". */

@@ -1,5 +1,5 @@
 /** The full name of a body that a list calls by one word: "Board" of the "Kelp State Board of Tides", as headings, sentences, title or site say it. */
-import { isBody } from './body-name';
+import { isBody } from '../../text/body-name';
 import { withoutListWords } from './generic-heading';
 import { bodyMeeting } from './list-caption';
 import { cleanName } from './clean-name';

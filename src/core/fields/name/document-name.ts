@@ -3,7 +3,7 @@
  * takes place is the meeting, and all papers of a day are of one. "Shakespeare in 90 Minutes" is no paper: only what is left with the name
  * of a body or of its meeting was one's.
  */
-import { holdsBody } from './body-name';
+import { holdsBody } from '../../text/body-name';
 import { cleanName } from './clean-name';
 
 const PAPER =

@@ -6,7 +6,7 @@ import { spanningLines } from '../../page/row-span';
 import { TITLE_SEPARATORS } from '../../page/title-parts';
 import { findDates } from '../../text/dates';
 import type { Facts } from '../../text/facts';
-import { holdsBody, isBody } from './body-name';
+import { holdsBody, isBody } from '../../text/body-name';
 import { isGeneric, withoutListWords } from './generic-heading';
 import { namesCalendar, namesEvents, namesWhatGoesWith } from '../../text/list-of-events';
 import { bodyMeeting, captionAbove } from './list-caption';

@@ -3,7 +3,7 @@ import type { Outline } from '../../page/outline';
 import { unitAt } from '../../page/outline';
 import { headerLine } from '../../page/table-header';
 import type { Facts } from '../../text/facts';
-import { isBody } from './body-name';
+import { isBody } from '../../text/body-name';
 import { meetingOf } from './document-name';
 import { isGeneric, namesPapers } from './generic-heading';
 import { cleanName } from './clean-name';

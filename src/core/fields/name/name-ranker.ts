@@ -2,7 +2,7 @@
 import { predict } from '../../learned/boosted-trees';
 import { textOdds } from '../../learned/wording';
 import { addressNames, namedByAddress } from './address-name';
-import { isBody } from './body-name';
+import { isBody } from '../../text/body-name';
 import { lettersOf } from '../../text/letters';
 import { columnIn, columnNames, columnsOf, type Columns } from './columns';
 import { behindLabel } from './labelled-name';

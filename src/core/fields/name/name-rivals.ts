@@ -3,8 +3,9 @@ import { isPlaceHeader } from '../place/place-header';
 import { lineColumn } from '../../page/line-column';
 import { headerAbove } from '../../page/table-header';
 import type { Facts } from '../../text/facts';
-import { areDifferentBodies, holdsBody, isBody } from './body-name';
+import { areDifferentBodies, holdsBody, isBody } from '../../text/body-name';
 import { namesPapers, saysHow } from './generic-heading';
+import { isBodyOfDay } from '../../text/days-of-bodies';
 import { namesEvents } from '../../text/list-of-events';
 import { inheritedNames } from './inherited-name';
 import { cleanName } from './clean-name';
@@ -31,8 +32,11 @@ const LEAST = -4;
  * what a link leads to, and beside a body's an address where it meets.
  */
 export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
-  const own = page.names
-    .range(record.from, record.to)
+  const isOfTable = (line: number): boolean => line >= 0 && isBodyOfDay(page.outline.lines[line]!);
+  const all = page.names.range(isOfTable(record.from - 1) ? record.from - 1 : record.from, record.to);
+  const ofTable = all.filter(({ line }) => isOfTable(line));
+  if (ofTable.length > 0) return ofTable;
+  const own = all
     .slice(0, MOST)
     .filter(({ score, text, line }) => score >= LEAST && (!FURNITURE.test(text) || isOwnHeading(page, record, line)))
     .map((rival) => ({ ...rival, text: beforeEmptyQuotes(rival.text) }))
@@ -55,7 +59,7 @@ export function rivalsOf(page: Page, record: Extent): NameCandidate[] {
     .filter(({ text }, _, all) => !namesEvents(text) || all.every((other) => namesEvents(other.text)))
     .filter(({ text }, _, all) => all.length === 1 || !onlyCounts(text))
     .filter((rival, _, all) => !isMereSort(page, rival, all) && !isTitleOfPart(page, rival, all))
-    .filter(({ text }, _, all) => all.length === 1 || !page.facts.words.is('past', text));
+    .filter(({ text }, _, all) => all.length === 1 || !(page.facts.words.is('past', text) || WHICH_OF_ALL.test(text)));
   const above = saysWhen(page, record) ? inheritedNames(page, record) : [];
   if (above.length === 0) return own;
   const isMeeting = above.some(({ text }) => isBody(text));
@@ -174,10 +178,15 @@ const isNamedMeeting = (
     above.every((body) => areDifferentBodies(text, body.text)));
 
 /** Beside a body above: where or how its meeting is held, of which sort it is, that it is not held, and notes in brackets. */
-const saysNoMore = (text: string): boolean => saysWhere(text) || SORT_OR_STATE.test(text) || IN_BRACKETS.test(text);
+const saysNoMore = (text: string): boolean =>
+  saysWhere(text) || SORT_OR_STATE.test(text) || WHICH_OF_ALL.test(text) || IN_BRACKETS.test(text);
 
 const SORT_OR_STATE =
   /^\P{L}*(?:regular|special|annual|emergency|(?:meeting\s+)?(?:cancell?ed|postponed|rescheduled|adjourned)(?:\s+meeting)?)\P{L}*$/iu;
+
+/** "Next meeting", "Past public meetings": which of its meetings. */
+const WHICH_OF_ALL =
+  /^\P{L}*(?:(?:the|our)\s+)?(?:next|upcoming|past|previous|last|nächste[nr]?|prochaines?|próximas?|prossim[ae]|volgende)\s+(?:(?:regular|public|monthly|scheduled|full|öffentliche[nr]?|publiques?)\s+)?(?:meetings?|hearings?|sitzung(?:en)?|séances?|réunions?|sesi(?:ón|ones)|reuni(?:ón|ones)|sedut[ae]|riunion[ei]|vergadering(?:en)?)\P{L}*$/iu;
 
 /** "Band set ※終演しました" over two lines, where the first is a candidate by itself. */
 const goesOnToState = ({ text, lines = 1 }: NameCandidate, all: readonly NameCandidate[]): boolean =>

@@ -1,6 +1,6 @@
 /** Files that a record links to beside its papers: of "Agenda", "Minutes", "Financial Results" in a row the last names no meeting either. */
 import type { Line } from '../../page/outline';
-import { holdsBody } from './body-name';
+import { holdsBody } from '../../text/body-name';
 import { namesPapers } from './generic-heading';
 import type { Extent, Page } from '../record';
 

@@ -2,7 +2,7 @@
 import type { Outline } from '../../page/outline';
 import { CJK } from '../../page/scripts';
 import type { Facts } from '../../text/facts';
-import { isBody } from '../name/body-name';
+import { isBody } from '../../text/body-name';
 import type { FoundPlace } from './found-place';
 import { lineOfOthers } from './other-events';
 import { ADDRESS } from './postal-address';

@@ -4,7 +4,7 @@
  */
 import type { EventRecord, FoundRecord } from '../../finding';
 import { noteOf } from '../../page/notes';
-import { holdsBody } from '../name/body-name';
+import { holdsBody } from '../../text/body-name';
 import type { Note } from '../../page/snapshot';
 
 const DAY_MS = 86_400_000;

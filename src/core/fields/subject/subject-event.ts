@@ -12,7 +12,7 @@ import { declaredPicture } from './declared-picture';
 import { picturedAs } from './pictured-subject';
 import type { EventFields } from '../event';
 import { evidenceAt } from '../evidence';
-import { addsNothing, holdsBody } from '../name/body-name';
+import { addsNothing, holdsBody } from '../../text/body-name';
 import { NOTICE, RULES } from './nothing-held';
 import { areHeadedApart } from './headed-apart';
 import { isCalendarFile, isOwn, leadsOn } from './own-address';

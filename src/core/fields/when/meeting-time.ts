@@ -2,7 +2,7 @@
 import type { Outline } from '../../page/outline';
 import type { ClockTime, DateMention, ResolvedDate } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
-import { areDifferentBodies, holdsBody } from '../name/body-name';
+import { areDifferentBodies, holdsBody } from '../../text/body-name';
 import { isListBeside } from '../list-beside';
 import { captionTime } from './caption-time';
 import { bodyOn, captionAbove, type Caption } from '../name/list-caption';

@@ -4,7 +4,7 @@ import { lineColumn } from '../../page/line-column';
 import type { Line, Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import { headerAbove } from '../../page/table-header';
-import { OTHER_DATE } from '../../records/line-counts';
+import { isPublishedOn, OTHER_DATE } from '../../records/line-counts';
 import { isAside } from '../../records/aside-days';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
@@ -34,7 +34,7 @@ export interface EventWhen {
 /** What a day of sale is worth, in a column of such days, too. */
 const SALE_DAY = -1;
 
-/** What less the day is worth on which a line of news was posted. */
+/** What less the day is worth on which a line of news or a notice was posted. */
 const POSTED = 1;
 /** As machines print days. */
 const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
@@ -68,6 +68,13 @@ function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly Da
     return ahead > 0 && ahead <= YEAR / 2;
   });
 }
+
+/** "Posted on June 15, 2026", and right behind it when it was changed. */
+const isOfWriting = (text: string, mention: DateMention, dates: readonly DateMention[]): boolean =>
+  dates.some(
+    (day) =>
+      day.index <= mention.index && isPublishedOn(text, day) && !/\p{L}/u.test(text.slice(endOf(day), mention.index)),
+  );
 
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
 export function whenOf(
@@ -128,7 +135,7 @@ export function whenOf(
       if (mention.start?.year !== undefined) score += 0.2;
       if (mention.startTime) score += 0.3;
       if (text.length > 120) score -= 0.6;
-      if (isPosted(outline.lines[i]!, mention, dates)) score -= POSTED;
+      if (isPosted(outline.lines[i]!, mention, dates) || isOfWriting(text, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
       // "20日から28日まで。演奏は27日18時半から", 「※27日は17時閉場」: what is told of a day within the run before it.
       const isOfRun = main?.line === i || REMARK.test(text);

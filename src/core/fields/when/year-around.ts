@@ -2,7 +2,7 @@
 import type { Outline } from '../../page/outline';
 import { findDates, type DateMention } from '../../text/dates/index';
 import type { Facts } from '../../text/facts';
-import { isBody } from '../name/body-name';
+import { isBody } from '../../text/body-name';
 import { isGeneric } from '../name/generic-heading';
 import { namesEvents } from '../../text/list-of-events';
 import { captionAbove } from '../name/list-caption';
