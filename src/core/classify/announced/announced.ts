@@ -17,6 +17,7 @@ import { meetingDays } from './meeting-days';
 import { areDaysOfBodies, areOfDayLists } from './of-day-lists';
 import { ofMonthGrid } from './of-month-grid';
 import { areOpeningHours } from './opening-hours';
+import { arePublicHolidays } from './public-holidays';
 import { areSideSections } from './side-sections';
 import { areUnitsWithNumbers } from './unit-numbers';
 import { isToldAnHour } from './told-hour';
@@ -100,7 +101,7 @@ export class Announcements {
     if (areDaysOfBodies(this.page, group)) return 'tabled';
     if (announcedNews(this.page, group, range)) return 'news';
     if (areOpeningHours(this.page, group, range)) return 'hours';
-    if (announcedClosures(this.page, group, range)) return 'closures';
+    if (announcedClosures(this.page, group, range) || arePublicHolidays(this.page, group, range)) return 'closures';
     if (areUnitsWithHours(this.page, group, range)) return 'open';
     if (meetingDays(this.page, group, range)) return 'meetings';
     if (isWeeklyList(this.page, group, range)) return 'weekly';
