@@ -41,7 +41,7 @@ const SHUT_THEN = new RegExp(
 );
 /** Names of what is held, too: "Viking Ships", "Season Closing", the outing "Sortie", the launch of a book. They tell as a label alone, without an hour. */
 const DOUBTFUL = new RegExp(
-  `^\\P{L}*(?:introduced|enacted|passed|filed|closing|releases?|ships?|interviews?|stand|sortie|lanzamiento|uscita|lançamento)${TO_THE_DAY}`,
+  `^\\P{L}*(?:introduced(?!\\s+by)|enacted|passed|filed|closing|releases?|ships?|interviews?|stand|sortie|lanzamiento|uscita|lançamento)${TO_THE_DAY}`,
   'iu',
 );
 /** "By Ann Lee · ": who wrote it stands before the day of writing. */

@@ -10,6 +10,7 @@ type LineRange = Pick<Candidate, 'from' | 'to'>;
 const LEAST_RECORDS = 4;
 /** Share of the members that must be public holidays. */
 const SHARE = 0.8;
+/** Lines of one member. */
 const LONGEST = 5;
 /** Share of a line from which on it says when and nothing else. */
 const MOSTLY_DATE = 0.7;
@@ -31,12 +32,16 @@ const BESIDE =
 const HOLIDAY = new RegExp(`^\\P{L}*(?:${NAMES})${BESIDE}\\P{L}*$`, 'iu');
 const LONGEST_NAME = 80;
 
+/** Headings of what is held on such days: "Gottesdienste an Feiertagen", "Cérémonies". Beside them "Holiday Schedule" and "City Services" are of closed offices. */
+const HELD =
+  /(?<!\p{L})(?:(?:upcoming |special )?events?|celebrations?|ceremon(?:y|ies)|commemorations?|worship|mass(?:es)?|(?:church|christmas|easter|holiday) services|veranstaltungen|(?:\p{L}+)?(?:gottesdienste?|feiern?)|(?:heilige )?messen?|événements|évènements|cérémonies?|commémorations?|messes?|eventos|ceremonias?|actos|misas?|celebraciones|eventi|cerimoni[ea]|celebrazioni|cerimônias|missas|vieringen|kerkdiensten|evenementen|herdenkingen)(?!\p{L})|イベント|行事|催し|活动|행사/iu;
+
 /** Lines of a list that is one candidate as a whole. */
 const LONGEST_LIST = 60;
 
 /**
  * @param range what a run of lines holds
- * @returns whether the members of a group, or the lines with a day of its only one, are public holidays without an hour
+ * @returns whether the members of a group, or the lines with a day of its only one, are public holidays without an hour; not below a heading that says what is held then
  */
 export function arePublicHolidays(
   { outline, facts }: Page,
@@ -44,7 +49,15 @@ export function arePublicHolidays(
   range: (lines: LineRange) => RangeFacts,
 ): boolean {
   const entries = group.length === 1 ? datedLines(group[0]!) : group;
-  return entries.length >= LEAST_RECORDS && entries.filter(isHoliday).length >= SHARE * entries.length;
+  if (entries.length < LEAST_RECORDS || isBelowHeld(entries[0]!.from)) return false;
+  return entries.filter(isHoliday).length >= SHARE * entries.length;
+
+  /** By the nearest heading that is more than a month or a year. */
+  function isBelowHeld(line: number): boolean {
+    let { heading } = facts.lines[line]!;
+    while (heading && !/\p{L}/u.test(withoutDates(facts, heading.line, heading.text))) heading = heading.above;
+    return heading !== undefined && (HELD.test(heading.text) || facts.words.has('eventWord', heading.text));
+  }
 
   function datedLines({ from, to }: LineRange): LineRange[] {
     if (to - from < LEAST_RECORDS || to - from > LONGEST_LIST) return [];

@@ -1,14 +1,14 @@
 /** When an event takes place: the mentions of a record, its time elements and the headings above it, put together. */
 import type { Heading } from '../../page/headings';
 import { lineColumn } from '../../page/line-column';
-import type { Line, Outline } from '../../page/outline';
+import type { Outline } from '../../page/outline';
 import { spanningLines } from '../../page/row-span';
 import { headerAbove } from '../../page/table-header';
-import { isPublishedOn, OTHER_DATE } from '../../records/line-counts';
+import { OTHER_DATE } from '../../records/line-counts';
 import { isAside } from '../../records/aside-days';
 import { isSaleDay } from '../../records/sale-days';
 import { isUnheld } from '../../records/unheld-days';
-import { findDates, isSameDay, type ClockTime, type DateMention, type PartialDate } from '../../text/dates/index';
+import { findDates, isSameDay, type ClockTime, type DateMention } from '../../text/dates/index';
 import { isHeadOfHours } from '../../text/days/column-hours';
 import type { Facts } from '../../text/facts';
 import { wholeLink } from '../../page/whole-link';
@@ -20,6 +20,8 @@ import { movedDay } from './moved-day';
 import { daysBehind } from './other-days';
 import { rowCells } from '../row-cells';
 import { isHourToCome, stampOf } from './stamp';
+import { liesWithin } from './place-in-year';
+import { isPostedDay } from './posted-day';
 import { isFarFrom } from './stated-year';
 
 export interface EventWhen {
@@ -36,46 +38,6 @@ const SALE_DAY = -1;
 
 /** What less the day is worth on which a line of news or a notice was posted. */
 const POSTED = 1;
-/** As machines print days. */
-const NUMERIC = /^\d{4}\P{L}\d{1,2}\P{L}\d{1,2}$/u;
-/** Days, as far as which comes first is asked. */
-const MONTH = 31;
-const YEAR = 12 * MONTH;
-const placeInYear = ({ month = 0, day = 0 }: PartialDate): number => month * MONTH + day;
-
-/** Whether a day lies in a run, whose month it has where it has none of its own; a run may go on over the New Year. */
-function liesWithin(start: PartialDate, end: PartialDate, day: PartialDate): boolean {
-  const first = placeInYear(start);
-  const last = placeInYear({ month: start.month, ...end });
-  const own = placeInYear({ month: start.month, ...day });
-  return last < first ? own >= first || own <= last : own >= first && own <= last;
-}
-
-/** Before a day that is another one than the event's: should it rain, once more, the next one. */
-const OTHER_DAY = /(?:雨天|順延|予備日|延期|重播|次回|下次|(?<!\p{L})(?:next|rain))[^()（）]{0,8}$/iu;
-
-/** "【讲座】10月9日 …  2026-09-28": a bare day in an element of its own that ends the line, behind one of the next half-year that the line tells of. */
-function isPosted({ text, runs }: Line, mention: DateMention, dates: readonly DateMention[]): boolean {
-  const { start, end, startTime, index, length } = mention;
-  if (start?.year === undefined || start.weekday !== undefined || end || startTime) return false;
-  const day = text.slice(index, index + length);
-  if (!NUMERIC.test(day) || index + length < text.trimEnd().length || !runs.some((run) => run.text.trim() === day))
-    return false;
-  return dates.some(({ precision, start: told, index: at }) => {
-    if (precision !== 'day' || told?.month === undefined || OTHER_DAY.test(text.slice(0, at))) return false;
-    if (told.year !== undefined && told.year < start.year!) return false;
-    const ahead = (placeInYear(told) - placeInYear(start) + YEAR) % YEAR;
-    return ahead > 0 && ahead <= YEAR / 2;
-  });
-}
-
-/** "Posted on June 15, 2026", and right behind it when it was changed. */
-const isOfWriting = (text: string, mention: DateMention, dates: readonly DateMention[]): boolean =>
-  dates.some(
-    (day) =>
-      day.index <= mention.index && isPublishedOn(text, day) && !/\p{L}/u.test(text.slice(endOf(day), mention.index)),
-  );
-
 /** The day, time and recurrence of a record; undefined where neither it nor the headings above name a day. */
 export function whenOf(
   outline: Outline,
@@ -135,7 +97,7 @@ export function whenOf(
       if (mention.start?.year !== undefined) score += 0.2;
       if (mention.startTime) score += 0.3;
       if (text.length > 120) score -= 0.6;
-      if (isPosted(outline.lines[i]!, mention, dates) || isOfWriting(text, mention, dates)) score -= POSTED;
+      if (isPostedDay(outline.lines[i]!, mention, dates)) score -= POSTED;
       if (isSale) score = Math.min(score, SALE_DAY);
       // "20日から28日まで。演奏は27日18時半から", 「※27日は17時閉場」: what is told of a day within the run before it.
       const isOfRun = main?.line === i || REMARK.test(text);
